@@ -8,6 +8,7 @@ import { overviewOperations } from './overview/operations.ts';
 import { profileOperations } from './identity/profile.ts';
 import { invoiceOperations } from './invoices/operations.ts';
 import { searchOperations } from './search/operations.ts';
+import { workItemOperations } from './work-items/operations.ts';
 import { mailOperations } from './demo-mailbox/operations.ts';
 import { newsOperations } from './news/operations.ts';
 import { organisationOperations } from './organisation/operations.ts';
@@ -18,7 +19,7 @@ import { systemOperations } from './http/system-operations.ts';
 import { shadowOperations } from './shadow/operations.ts';
 import { userOperations } from './users/operations.ts';
 
-/** The code behind every operation of the contract. */
+/** The implementations of all operations of the contract. */
 export const operations: readonly Operation[] = [
   ...authenticationOperations,
   ...profileOperations,
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   ...certificateOperations,
   ...invoiceOperations,
   ...searchOperations,
+  ...workItemOperations,
   ...newsOperations,
   ...mailOperations,
   ...savedViewOperations,

@@ -2,7 +2,7 @@ import type { Caller } from '../server/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
 
-/** A request that does something on behalf of somebody: what a handler is given is one. */
+/** A request made on behalf of a user, as handlers receive it. */
 export interface Acting {
   readonly deps: Deps;
   readonly caller: Caller;
@@ -11,7 +11,7 @@ export interface Acting {
   readonly operationId: string;
 }
 
-/** Who really acts: in shadow mode the member of staff behind it. */
+/** The real user: in shadow mode, the member of staff behind it. */
 export function actorOf(caller: Caller): { readonly id: string; readonly name: string } {
   const { shadow } = caller;
   return shadow === null

@@ -1,33 +1,33 @@
 import type { AuditEventKind, AuditOutcome, AuditTarget } from '@vinrod/api-client/contract';
 
-/** Whom or what an event is about. The name is kept as it was. */
+/** The subject of an event, by the name it had at the time. */
 export type EventTarget = AuditTarget;
 
-/** Something that happened. */
+/** An event of the audit log. */
 export interface AuditEvent {
   readonly at: Date;
   readonly event: AuditEventKind;
   readonly outcome: AuditOutcome;
-  /** Who did it; null for the system itself. */
+  /** Null for the system itself. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly target: EventTarget | null;
-  /** Network address that it came from; null for the system itself. */
+  /** Network address the request came from; null for the system itself. */
   readonly address: string | null;
   readonly shadowId: string | null;
   readonly operation: string | null;
   readonly path: string | null;
-  /** Status of the answer when the request failed. */
+  /** HTTP status when the request failed. */
   readonly status: number | null;
   readonly requestId: string | null;
   readonly details: string;
 }
 
-/** An event in its place in the chain, as it is hashed: the address by its own hash, so that it can be forgotten. */
+/** An event in the chain, as it is hashed: with the hash of its address, so that the address itself can be erased. */
 export interface ChainedEvent extends Omit<AuditEvent, 'address' | 'outcome'> {
   readonly sequence: number;
-  /** null for events from before outcomes were kept. */
+  /** Null for events that predate outcomes. */
   readonly outcome: AuditOutcome | null;
   readonly addressHash: string | null;
-  /** Hash of the event before it. */
+  /** Hash of the previous event. */
   readonly previousHash: string;
 }

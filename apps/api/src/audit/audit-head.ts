@@ -1,7 +1,7 @@
 import type { Command } from '../command-line/command.ts';
 import { readChainHead, placeText } from '../store/audit-chain-end.ts';
 
-/** Prints where the log of events ends, to be kept where the portal cannot reach it. */
+/** Prints the head of the audit log, to be stored out of the portal's reach. */
 export const auditHead: Command = {
   name: 'audit-head',
   usage: '',

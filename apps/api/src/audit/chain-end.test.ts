@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** The log and its head as they are in a new database, which only an owner of the database can bring about. */
+/** Resets the log and its head to those of a new database, which only the database owner can do. */
 beforeEach(async () => {
   await sql`alter table audit_event disable trigger user`.execute(database.db);
   await sql`delete from audit_event`.execute(database.db);
@@ -105,7 +105,7 @@ async function run(command: Command, ...args: string[]) {
   return { code, line: lines.join('\n') };
 }
 
-/** What somebody does who owns the database itself. */
+/** What a database owner could do. */
 async function forgetEverything(): Promise<void> {
   await sql`alter table audit_event disable trigger user`.execute(database.db);
   await sql`delete from audit_event`.execute(database.db);

@@ -11,13 +11,15 @@ import { recordAct } from './record-event.ts';
 
 type Work<Result> = (trx: Transaction<Schema>) => Promise<Result>;
 
-/** What a file was made of, as far as it is no text that somebody typed. */
-const toldParameters = ['format', 'start_date', 'end_date'];
+/** Query params of a file that are logged: none that a user types freely. */
+const loggedParameters = ['format', 'start_date', 'end_date'];
 
-/** The fields that a change was sent, or the kind and period of a file; never what is in a field. */
+/** Names of the fields a change sent, or the format and period of a file; never the value of a field. */
 function detailsOf({ body, query }: CheckedCall, isFile: boolean): string {
   if (!isFile) return isRecord(body) ? Object.keys(body).join(' ') : '';
-  return toldParameters.flatMap((name) => (name in query ? `${name}=${String(query[name])}` : [])).join(' ');
+  return loggedParameters
+    .flatMap((name) => (name in query ? `${name}=${String(query[name])}` : []))
+    .join(' ');
 }
 
 function answeredId(answer: unknown): string | null {
@@ -38,7 +40,7 @@ function targetReader(
   };
 }
 
-/** The database of one call: the transaction that makes the change ends with its event. */
+/** A database for one call, whose transaction records the event after the change. */
 function withEvent(
   database: Database,
   read: (trx: Transaction<Schema>, answer: unknown) => Promise<EventTarget | null>,
@@ -48,7 +50,7 @@ function withEvent(
     ...database,
     transaction: <Result>(work: Work<Result>, options?: Parameters<Database['transaction']>[1]) =>
       database.transaction(async (trx) => {
-        // What is removed has a name only before.
+        // Something removed has a name only before the change.
         const before = await read(trx, null);
         const result = await work(trx);
         await record(trx, before ?? (await read(trx, result)));
@@ -58,10 +60,11 @@ function withEvent(
 }
 
 /**
- * Runs an operation that leaves the event which the contract declares for it (`x-audit` with a target). A change and
- * its event are one transaction, so that neither is without the other; a file leaves its event before it is sent.
+ * Runs an operation and records the event that the contract declares for it (`x-audit` with a target). A change and its
+ * event share one transaction, so neither exists without the other; the event of a file is recorded before the file is
+ * sent.
  *
- * @throws Error when a change was made outside of a transaction, so that it would have left no event.
+ * @throws Error when a change was made outside a transaction and so recorded no event.
  */
 export async function withDeclaredEvent(
   { audit, method }: Pick<ContractOperation, 'audit' | 'method'>,

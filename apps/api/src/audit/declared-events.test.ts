@@ -13,8 +13,8 @@ import { isForStaffOnly } from '../permissions/permission-lists.ts';
 const contract = readContract();
 const handlers = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));
 
-/** Operations that need a step before them, or something to change: they have tests of their own. */
-const toldElsewhere = [
+/** Operations that need an earlier step, or something to change: tested separately. */
+const loggedElsewhere = [
   'confirmAuthenticator',
   'disableAuthenticator',
   'stopShadowGroup',
@@ -25,15 +25,15 @@ const toldElsewhere = [
 const rows = contract.flatMap((operation) => {
   const id = handlers.get(operation.id);
   const how = id === undefined ? undefined : operationCases[id];
-  if (how === undefined || operation.permission === 'public' || toldElsewhere.includes(operation.id))
+  if (how === undefined || operation.permission === 'public' || loggedElsewhere.includes(operation.id))
     return [];
   return [{ id: operation.id, operation, permission: operation.permission, how }];
 });
 
 type Row = (typeof rows)[number];
 
-const told = rows.filter(({ operation }) => operation.audit !== null);
-const untold = rows.filter(({ operation }) => operation.audit === null);
+const logged = rows.filter(({ operation }) => operation.audit !== null);
+const unlogged = rows.filter(({ operation }) => operation.audit === null);
 
 let app: TestApp;
 let world: MatrixWorld;
@@ -76,7 +76,7 @@ async function call({ operation, how }: Row, access: string, changed: Partial<Op
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `no ${name}`);
   const query = new URLSearchParams({ ...how.query, ...changed.query });
   const body = changed.body === undefined ? await how.body?.(world, values) : changed.body(world, values);
-  // The scene made for a call may leave events too.
+  // Setting up the scene may record events too.
   const before = await lastSequence();
   const answer = await app.request(operation.method, `${path}/?${query.toString()}`, {
     access,
@@ -88,7 +88,7 @@ async function call({ operation, how }: Row, access: string, changed: Partial<Op
   return { answer, events: await eventsAfter(before), values };
 }
 
-/** What the event is about, as far as the contract says it. */
+/** The subject of the event, as far as the contract declares it. */
 function expectedTarget({ operation: { audit } }: Row, user: TestUser, values: Values) {
   if (audit === null || audit.subject === null) return {};
   if (audit.subject === 'portal') return { target_kind: null };
@@ -135,7 +135,7 @@ describe('security M5: what the contract says an operation leaves in the audit l
     );
   });
 
-  test.each(told)('$id: exactly its event, with actor, target, address and outcome', async (row) => {
+  test.each(logged)('$id: exactly its event, with actor, target, address and outcome', async (row) => {
     const { audit } = row.operation;
     const user = await caller(row);
     const { access } = await app.sessionOf(user.id);
@@ -159,7 +159,7 @@ describe('security M5: what the contract says an operation leaves in the audit l
     });
   });
 
-  test.each(told)('$id: none when its request is refused', async (row) => {
+  test.each(logged)('$id: none when its request is refused', async (row) => {
     const { access } = await app.sessionOf((await caller(row)).id);
     const { answer, events } = await call(row, access, {
       query: { 'no-such-parameter': '1' },
@@ -169,7 +169,7 @@ describe('security M5: what the contract says an operation leaves in the audit l
     expect(events).toEqual([]);
   });
 
-  test.each(untold)('$id: nothing', async (row) => {
+  test.each(unlogged)('$id: nothing', async (row) => {
     const { access } = await app.sessionOf((await caller(row)).id);
     expect((await call(row, access)).events).toEqual([]);
   });
@@ -179,8 +179,8 @@ describe('security M5: what the contract says an operation leaves in the audit l
     const { access } = await app.sessionOf(reader.id);
     const { text } = await app.request('GET', '/api/v1/exports/audit/?format=csv', { access });
     const [, ...lines] = text.trimEnd().split('\r\n');
-    expect(lines.length).toBeGreaterThan(told.length);
-    // Keys of fields and permissions, assignments, hashes, and operations as the contract calls them.
+    expect(lines.length).toBeGreaterThan(logged.length);
+    // Field and permission keys, assignments, hashes and operation ids.
     expect(lines.filter((line) => /\b[a-z]+_[a-z]|\w=|[0-9a-f]{64}|;[a-z]+[A-Z]\w*;/.test(line))).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { AuditEventTable } from '../store/schema/audit.ts';
 import type { ChainedEvent } from './audit-event.ts';
 
 /**
- * SHA-256 over every part of an event and the hash of the one before it, hex. Outcome and address are parts
- * only of events that have an outcome: older ones keep the hash they were written with.
+ * SHA-256 over every part of an event and the previous event's hash, in hex. Outcome and address are included only when
+ * the event has an outcome, so older events keep their hashes.
  */
 export function eventHash(event: ChainedEvent): string {
   const parts = [
@@ -28,12 +28,12 @@ export function eventHash(event: ChainedEvent): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** SHA-256 over a network address and its salt, hex: tells whether an address is the one, and not which it was. */
+/** SHA-256 over a network address and its salt, in hex: confirms an address without revealing it. */
 export function addressHash(address: string, salt: string): string {
   return createHash('sha256').update(`${salt}:${address}`).digest('hex');
 }
 
-/** A stored event as it is hashed. */
+/** The form of a stored event that is hashed. */
 export function chainedEvent(row: AuditEventTable): ChainedEvent {
   const { target_kind: kind, target_id: id, target_name: name } = row;
   return {

@@ -3,7 +3,7 @@ import type { AuditSubject } from '../server/contract.ts';
 import type { Queries } from '../store/database.ts';
 import type { EventTarget } from './audit-event.ts';
 
-/** Things that are found by an id alone. */
+/** Kinds that can be looked up by id alone. */
 export type NamedKind = Exclude<AuditSubject, 'caller' | 'portal' | 'role' | 'user'>;
 
 const names: Readonly<Record<NamedKind, { readonly table: string; readonly name: string }>> = {
@@ -21,7 +21,7 @@ export function isNamedKind(subject: AuditSubject): subject is NamedKind {
   return subject in names;
 }
 
-/** What an event is about, with its name of now; null when there is no such thing. */
+/** The subject of an event with its current name; null when it does not exist. */
 export async function readSubject(db: Queries, kind: NamedKind, id: string): Promise<EventTarget | null> {
   const { table, name } = names[kind];
   const { rows } = await sql<{ name: string }>`select ${sql.ref(name)} as name from ${sql.table(table)}

@@ -10,14 +10,14 @@ import { addressHash, eventHash } from './event-hash.ts';
 
 const recorded = new WeakMap<Transaction<Schema>, readonly AuditEvent[]>();
 
-/** Events that a transaction has recorded so far, oldest first. */
+/** Events recorded by each transaction so far, oldest first. */
 export function eventsOf(trx: Transaction<Schema>): readonly AuditEvent[] {
   return recorded.get(trx) ?? [];
 }
 
 /**
- * Adds an event to the end of the chain, as part of the transaction that does what it tells about.
- * Concurrent events wait for each other here, so do it last.
+ * Appends an event to the chain within the transaction that makes the change. Concurrent events wait for each other
+ * here, so call it last.
  *
  * @returns the hash of the event.
  */
@@ -58,7 +58,7 @@ export async function recordEvent(trx: Transaction<Schema>, event: AuditEvent): 
     .execute();
   if (address !== null) {
     const kept = { address, salt, noted_at: event.at };
-    // There is one already when somebody removed the end of the log past the portal.
+    // A row exists already if the end of the log was removed outside the portal.
     await trx
       .insertInto('audit_address')
       .values({ sequence, ...kept })
@@ -69,10 +69,10 @@ export async function recordEvent(trx: Transaction<Schema>, event: AuditEvent): 
   return hash;
 }
 
-/** What has to be told of somebody's own act; it went well unless it says otherwise. */
+/** An act on the user's own account; it succeeded unless `outcome` says otherwise. */
 export type OwnAct = Pick<AuditEvent, 'at' | 'operation' | 'details'> & Partial<Pick<AuditEvent, 'outcome'>>;
 
-/** Records what somebody does to their own account, signed in or with the link of a mail. */
+/** Records what a user does to their own account, signed in or through a link in a mail. */
 export async function recordOwnAct(
   trx: Transaction<Schema>,
   person: { readonly id: string; readonly name: string },
@@ -89,7 +89,7 @@ export async function recordOwnAct(
     address: request?.address ?? null,
     shadowId: null,
     operation,
-    // The path of a link in a mail holds its token.
+    // The path of a mailed link contains its token.
     path: null,
     status: null,
     requestId: request?.id ?? null,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Headings of the log as a file. */
+/** Column headings of the exported log. */
 export const auditTexts = textsOf(
   defineMessages('audit', {
     sv: {

@@ -12,7 +12,7 @@ function readPlace(text: string | undefined): ChainPlace | null {
   return { sequence: Number(sequence), hash };
 }
 
-/** What is wrong with the log, in one sentence; null when nothing is. */
+/** The fault of the log in one sentence; null when there is none. */
 function fault(
   { intact, brokenAt, isHeadDamaged }: ChainState,
   kept: ChainPlace | null,
@@ -27,7 +27,7 @@ function fault(
   return null;
 }
 
-/** Checks the log of events against its hashes, and against a head that was kept elsewhere. */
+/** Checks the audit log against its hashes, and against a head stored elsewhere. */
 export const verifyAuditLog: Command = {
   name: 'verify-audit-log',
   usage: '[--head SEQUENCE:HASH]',
@@ -36,7 +36,7 @@ export const verifyAuditLog: Command = {
     const { options, positionals } = readArguments(args, ['head']);
     if (positionals.length > 0) throw new StartError('Give nothing but --head SEQUENCE:HASH.');
     const kept = readPlace(options.head);
-    // One view of the log, to which events may be added meanwhile.
+    // A single snapshot, because events may be added meanwhile.
     const { state, isKept } = await database.transaction(
       async (trx) => ({
         state: await verifyChain(trx),

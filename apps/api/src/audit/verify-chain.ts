@@ -2,16 +2,15 @@ import type { Queries } from '../store/database.ts';
 import { firstPreviousHash, readChainHead, type ChainPlace } from '../store/audit-chain-end.ts';
 import { chainedEvent, eventHash } from './event-hash.ts';
 
-/** Events that are read at a time. */
 const batchSize = 1000;
 
-/** What a check of the log found. */
+/** Result of checking the log. */
 export interface ChainState {
-  /** Number of events that are as they were written. */
+  /** Number of intact events. */
   readonly intact: number;
-  /** Number of the first event that was changed, removed or put in; null when there is none. */
+  /** Sequence number of the first event changed, removed or inserted; null when there is none. */
   readonly brokenAt: number | null;
-  /** Whether the head tells another end than the events do: the last ones were removed, or the head was changed. */
+  /** Whether the head does not match the last event: the last events were removed, or the head was changed. */
   readonly isHeadDamaged: boolean;
 }
 
@@ -26,8 +25,8 @@ function readBatch(db: Queries, after: number) {
 }
 
 /**
- * Checks every event of the log against the hash of the one before it, and the end against the head. Events may be
- * added meanwhile when it runs in a transaction of isolation `repeatable read`.
+ * Checks every event of the log against the hash of the previous one, and the last event against the head. Events may
+ * be added meanwhile if it runs in a `repeatable read` transaction.
  */
 export async function verifyChain(db: Queries): Promise<ChainState> {
   const { isDamaged: isHeadDamaged } = await readChainHead(db);
@@ -45,7 +44,7 @@ export async function verifyChain(db: Queries): Promise<ChainState> {
   return { intact: sequence, brokenAt: null, isHeadDamaged };
 }
 
-/** Whether the chain still holds an event that was written down elsewhere. Tells about the chain when that is whole. */
+/** Whether the chain still contains an event noted elsewhere. Only meaningful when the chain is intact. */
 export async function holdsPlace(db: Queries, { sequence, hash }: ChainPlace): Promise<boolean> {
   if (sequence === 0) return hash === firstPreviousHash;
   const event = await db

@@ -6,10 +6,7 @@ import { authorize } from '../server/authorize.ts';
 import { accessRuleOf } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';
 
-/**
- * Lets changes of users and roles happen one after the other, or two administrators could remove each
- * other at the same time.
- */
+/** Serialises changes of users and roles; otherwise two administrators could remove each other at the same time. */
 async function lockAdministration(trx: Transaction<Schema>): Promise<void> {
   await trx
     .selectFrom('change_lock')
@@ -20,12 +17,12 @@ async function lockAdministration(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Changes who may do and see what, in a transaction of its own. It waits for every other such change,
- * and reads again what the caller may do after them: who has lost a right meanwhile cannot use it.
+ * Changes permissions or visibility in a transaction of its own. Waits for every other such change and then reads the
+ * caller's rights again, so that a right lost meanwhile cannot be used.
  *
- * @param work - Is given the caller as they are then.
- * @throws ApiError 401 when the caller was locked or removed meanwhile, 403 when they have lost the
- *   permission for the operation.
+ * @param work - Receives the caller with their current rights.
+ * @throws ApiError 401 when the caller was locked or removed meanwhile, 403 when they lost the permission for the
+ *   operation.
  */
 export function administer<Result>(
   acting: Acting,

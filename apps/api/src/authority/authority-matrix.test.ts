@@ -17,7 +17,7 @@ type Side = 'customer' | 'staff';
 
 const handlers = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));
 
-/** Every operation of the contract that changes something for somebody who is signed in. */
+/** Every operation of the contract that changes something for a signed-in user. */
 const writing = readContract().flatMap((operation) => {
   const id = handlers.get(operation.id);
   const { permission } = operation;
@@ -37,7 +37,7 @@ interface Row {
   readonly name: string;
 }
 
-/** What a target may do beside, and a weaker actor may not. */
+/** The extra permission that a target holds and a weaker actor lacks. */
 const extra = { customer: 'can_view_invoice', staff: 'can_view_audit_log' } as const;
 
 const rows: readonly Row[] = writing.flatMap((operation) =>
@@ -47,7 +47,7 @@ const rows: readonly Row[] = writing.flatMap((operation) =>
       (['weaker', 'equal', 'stronger', 'limited'] as const)
         .filter((strength) => strength !== 'limited' || side === 'customer')
         .flatMap((strength) =>
-          // One place refuses shadow mode whoever is shadowed: the strongest tells it for all.
+          // Shadow mode is refused in one place whoever is shadowed, so testing the strongest is enough.
           (operation.allowsShadow || strength === 'stronger' ? [false, true] : [false]).map((isInShadow) => ({
             operation,
             how,
@@ -61,7 +61,7 @@ const rows: readonly Row[] = writing.flatMap((operation) =>
   }),
 );
 
-/** What the one rule says. */
+/** The expected outcome under the rule. */
 function isAllowed({ operation, how, strength, isInShadow }: Row): boolean {
   if (isInShadow && (!operation.allowsShadow || how.notInShadow === true)) return false;
   if (strength === 'weaker') return !how.hasRights;
@@ -102,8 +102,8 @@ const kept = [
 ];
 
 /**
- * Everything that says who may do and see what, and what belongs to a corporate group: how many rows, and a sum over
- * them.
+ * A fingerprint of all permissions, visibility and contents of corporate groups: the row count and a hash sum of each
+ * table.
  */
 async function state(): Promise<string> {
   const parts = kept.map(
@@ -116,7 +116,7 @@ async function state(): Promise<string> {
   return JSON.stringify(found.rows[0]?.state);
 }
 
-/** What the actor holds: the operation's own permission, what it needs beside, and by their strength more. */
+/** The actor's permissions: the operation's own, any others it needs, and more by strength. */
 function rightsOf({ operation, how, side, strength }: Row): readonly PermissionKey[] {
   const usable = operation.permission.filter((key) => side === 'staff' || !isForStaffOnly(key));
   const needed = new Set<PermissionKey>([...usable.slice(0, 1), ...(how.beside ?? [])]);
@@ -127,7 +127,7 @@ function rightsOf({ operation, how, side, strength }: Row): readonly PermissionK
   return [...needed];
 }
 
-/** What is of staff alone holds what only staff can. */
+/** Targets that only staff have hold a permission that only staff can have. */
 function extraOf({ byCustomers, beside }: AuthorityCase): PermissionKey {
   return byCustomers || beside !== undefined ? extra.customer : extra.staff;
 }

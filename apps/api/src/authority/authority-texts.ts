@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Why somebody may not see or change somebody or something. */
+/** Reasons why a user may not see or change something. */
 export const authorityTexts = textsOf(
   defineMessages('authority', {
     sv: {

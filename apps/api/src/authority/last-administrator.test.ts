@@ -15,14 +15,14 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-/** The least that used to count as administering staff. */
+/** Permissions to manage staff, but not enough to restore every user. */
 const weak: readonly PermissionKey[] = ['can_manage_admin_user', 'can_manage_admin_group'];
 
 async function people(count: number, options: Parameters<typeof createUser>[1]): Promise<TestUser[]> {
   return Promise.all(Array.from({ length: count }, () => createUser(app.deps.database, options)));
 }
 
-/** Everybody does something to the next of them, all at once. */
+/** Each user acts on the next in the circle, all at once. */
 async function allAtOnce(
   circle: readonly TestUser[],
   act: (access: string, target: TestUser) => Promise<unknown>,
@@ -117,7 +117,7 @@ test('security 53: who loses the rights while waiting does nothing with them', a
     app.request('PATCH', `/api/v1/administrators/${target.id}/`, { access, body: { status: 'locked' } }),
   ]);
   expect(locked.status).toBe(200);
-  // Whichever came first: a change by somebody who was locked before it is not one of the answers.
+  // In either order, nobody acts after being locked.
   const events = await app.deps.database.db
     .selectFrom('audit_event')
     .select(['actor_id', 'sequence'])

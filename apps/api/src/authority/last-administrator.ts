@@ -7,7 +7,7 @@ import { allPermissionKeys } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { authorityTexts } from './authority-texts.ts';
 
-/** Condition on `app_user`: holds every one of some permissions. */
+/** Condition on `app_user`: holds all of the permissions. */
 function holdsEvery(permissions: readonly PermissionKey[]): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from unnest(${permissions}::text[]) as wanted (permission)
     where not exists (select from user_role held join role_permission granted on granted.role_id = held.role_id
@@ -15,8 +15,8 @@ function holdsEvery(permissions: readonly PermissionKey[]): RawBuilder<boolean> 
 }
 
 /**
- * Conditions on `app_user`, the strongest first: who can restore everybody of a realm, because nobody
- * holds or sees more, and who at least looks after its users.
+ * Conditions on `app_user`, the strongest first: those who can restore every user of a realm, because nobody holds or
+ * sees more, and those who at least manage its users.
  */
 function administratorsOf(realm: RoleRealm): readonly RawBuilder<boolean>[] {
   if (realm.kind === 'internal') {
@@ -50,11 +50,10 @@ async function isAnybody(trx: Transaction<Schema>, condition: RawBuilder<boolean
 }
 
 /**
- * Makes a change of users or roles that must not take away the last administrator of a realm, within
- * `administer`. Somebody is left who can restore everybody, if there was one; and somebody who looks
- * after the users, if there was one.
+ * Makes a change of users or roles that must not remove the last administrator of a realm, within `administer`. If
+ * there was somebody who could restore every user, or who managed the users, there must be one afterwards.
  *
- * @throws ApiError 422 when nobody is left who was before.
+ * @throws ApiError 422 when the last one would be gone.
  */
 export async function keepingAdministrator<Result>(
   trx: Transaction<Schema>,

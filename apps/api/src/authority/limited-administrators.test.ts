@@ -223,8 +223,8 @@ describe('security 53: a role of people elsewhere', () => {
   });
 });
 
-/** What each kind says of one thing to somebody, as `[can_change, can_delete]`. */
-async function told(path: string, access: string): Promise<unknown[]> {
+/** What each list reports of a user, as `[can_change, can_delete]`. */
+async function reported(path: string, access: string): Promise<unknown[]> {
   const { body } = await scene.app.request('GET', path, { access });
   return [body['can_change'], body['can_delete']];
 }
@@ -242,12 +242,12 @@ describe('security M7: what answers tell of what can be changed', () => {
       [rolesOf(scene.norrviken, `${scene.readerRole}/`), [false, false], [true, true]],
       [`/api/v1/sites/groups/${shared}/`, [false, false], [true, true]],
     ] as const)
-      expect([path, await told(path, limitedAccess), await told(path, wholeAccess)]).toEqual([
+      expect([path, await reported(path, limitedAccess), await reported(path, wholeAccess)]).toEqual([
         path,
         forLimited,
         forWhole,
       ]);
-    expect(await told(`/api/v1/sites/groups/${own}/`, limitedAccess)).toEqual([true, true]);
+    expect(await reported(`/api/v1/sites/groups/${own}/`, limitedAccess)).toEqual([true, true]);
   });
 
   test('is what works: the corporate group and its companies', async () => {

@@ -7,7 +7,9 @@ const operations = new Map<string, ReturnType<typeof readContract>[number]>(
   readContract().map((operation) => [operation.id, operation]),
 );
 
-/** Whether the caller may call an operation at all, whatever it is about: what answers tell of it is never a second rule. */
+/**
+ * Whether the caller may call an operation at all, regardless of target. Answers that report this use the same rule.
+ */
 export function isOpenTo(caller: Caller, operationId: OperationId): boolean {
   const operation = operations.get(operationId);
   if (operation === undefined || operation.permission === 'public') return operation !== undefined;

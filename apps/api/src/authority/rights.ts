@@ -6,7 +6,7 @@ import { reachesEveryCorporateGroup, wholeCorporateGroup, wholeCorporateGroups }
 import { isForStaffOnly } from '../permissions/permission-lists.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 
-/** Whether the caller holds every one of some permissions. */
+/** Whether the caller holds all of the permissions. */
 export function holdsAll(caller: Caller, permissions: Iterable<PermissionKey>): boolean {
   return [...permissions].every((key) => caller.permissions.has(key));
 }
@@ -15,7 +15,7 @@ function lackedBy(caller: Caller): readonly PermissionKey[] {
   return allPermissionKeys.filter((key) => !caller.permissions.has(key));
 }
 
-/** Whether staff hold everything that the administrator of any corporate group does. */
+/** Whether the caller is staff with access to every corporate group and all permissions of its administrator. */
 function administersEvery(caller: Caller): boolean {
   return reachesEveryCorporateGroup(caller) && holdsAll(caller, administratorPermissions);
 }
@@ -25,12 +25,12 @@ export function isAdministrator(caller: Caller, corporateGroupId: string): boole
   return caller.administers.has(corporateGroupId) || administersEvery(caller);
 }
 
-/** Whether the caller may make and unmake administrators of a corporate group: they are one and see it whole. */
+/** Whether the caller may appoint and remove administrators of a corporate group: they are one and see all of it. */
 export function givesAdministration(caller: Caller, corporateGroupId: string): boolean {
   return isAdministrator(caller, corporateGroupId) && wholeCorporateGroup(caller, corporateGroupId);
 }
 
-/** Whether the caller, who is known to see something of a company, sees it whole. */
+/** Whether the caller, who is known to see part of a company, sees all of it. */
 export function seesWholeCompany(
   caller: Caller,
   company: { readonly id: string; readonly corporate_group_id: string },
@@ -42,16 +42,16 @@ export function seesWholeCompany(
   );
 }
 
-/** Condition on `role`: it holds nothing that the caller lacks. */
+/** Condition on `role`: grants nothing that the caller lacks. */
 export function roleHoldsNoMore(caller: Caller): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from role_permission granted where granted.role_id = role.id
     and granted.permission = any(${lackedBy(caller)}::text[]))`;
 }
 
-/** Condition on `app_user`: no role gives them what the caller lacks. */
+/** Condition on `app_user`: no role grants them anything that the caller lacks. */
 function holdsNoMore(caller: Caller): RawBuilder<boolean> {
   const lacked = lackedBy(caller);
-  // No customer has use of what is for staff, whatever role it is found in.
+  // Staff permissions have no effect for customers, whatever role grants them.
   const counted = sql`case app_user.user_type when 'internal' then ${lacked}::text[]
     else ${lacked.filter((key) => !isForStaffOnly(key))}::text[] end`;
   return sql<boolean>`not exists (select from user_role held
@@ -59,7 +59,7 @@ function holdsNoMore(caller: Caller): RawBuilder<boolean> {
     where held.user_id = app_user.id and granted.permission = any(${counted}))`;
 }
 
-/** Condition on `member` (`user_corporate_group`): they see nothing of the corporate group that the caller does not. */
+/** Condition on `member` (`user_corporate_group`): sees no part of the corporate group that the caller does not. */
 function seesNoMore(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const limited = [...caller.corporateGroups].filter(([, companyIds]) => companyIds !== null);
@@ -76,15 +76,16 @@ function seesNoMore(caller: Caller): RawBuilder<boolean> {
 }
 
 /**
- * Condition on `member` (`user_corporate_group`): a user whom the caller may know of. Who sees only a
- * part of a corporate group knows of themselves and of those who see no more than that part.
+ * Condition on `member` (`user_corporate_group`): a user whom the caller may see. A caller who sees only part of a
+ * corporate group sees themselves and those who see no more than that part.
  */
 export function knownMember(caller: Caller): RawBuilder<boolean> {
   return sql<boolean>`(member.user_id = ${caller.userId} or ${seesNoMore(caller)})`;
 }
 
 /**
- * Condition on `member`: neither sees more of the corporate group than the caller nor administers it while they do not.
+ * Condition on `member`: neither sees more of the corporate group than the caller, nor administers it when the caller
+ * does not.
  */
 function isNoMoreThere(caller: Caller): RawBuilder<boolean> {
   const administers = administersEvery(caller)
@@ -94,12 +95,10 @@ function isNoMoreThere(caller: Caller): RawBuilder<boolean> {
 }
 
 /**
- * The rule about people, as a condition on `app_user`: somebody who holds no right and sees no site
- * that the caller lacks.
+ * The rule about people, as a condition on `app_user`: holds no right and sees no site that the caller lacks.
  *
- * @param corporateGroupId - Corporate group that alone is looked at, a column of another table than `member` or its
- *   uuid; every one
- *   when left out.
+ * @param corporateGroupId - The only corporate group to consider, as its uuid or a column of another table than
+ *   `member`; all of them when left out.
  */
 export function isWithinRights(
   caller: Caller,
@@ -113,18 +112,18 @@ export function isWithinRights(
     where member.user_id = app_user.id and ${there} and not ${isNoMoreThere(caller)}))`;
 }
 
-/** The rule about roles, as a condition on `role`: neither it nor anybody who has it holds more than the caller. */
+/** The rule about roles, as a condition on `role`: neither the role nor any user with it holds more than the caller. */
 export function isRoleWithinRights(caller: Caller): RawBuilder<boolean> {
   return sql<boolean>`(${roleHoldsNoMore(caller)} and not exists (select from user_role holding
     join app_user on app_user.id = holding.user_id
     where holding.role_id = role.id and not ${isWithinRights(caller)}))`;
 }
 
-/** Condition on `site_group`: it is a part of what somebody sees. */
+/** Condition on `site_group`: part of some user's limited view. */
 export const decidesWhatIsSeen: RawBuilder<boolean> = sql<boolean>`exists (select from user_site_group_scope seen
   where seen.corporate_group_id = site_group.corporate_group_id and seen.site_group_id = site_group.id)`;
 
-/** Condition on `site_group`: everybody whose view it is a part of is within the caller's rights. */
+/** Condition on `site_group`: every user with it in their limited view is within the caller's rights. */
 export function seenWithinRights(caller: Caller): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from user_site_group_scope seen
     join app_user on app_user.id = seen.user_id

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts of refusals in shadow mode. */
+/** Messages for refusals in shadow mode. */
 export const shadowTexts = textsOf(
   defineMessages('shadow', {
     sv: {

@@ -8,25 +8,25 @@ import { readContract } from '../server/contract.ts';
 import { isOpenTo } from './open-operations.ts';
 import { holdsAll } from './rights.ts';
 
-/** What the rule about shadow mode looks at. */
+/** Input of the shadow mode rule. */
 export interface ShadowTarget {
   readonly userType: Caller['userType'];
   readonly permissions: ReadonlySet<PermissionKey>;
   readonly corporateGroups: { readonly size: number };
 }
 
-/** Who may sign in, or soon will, can be shadowed. */
+/** Only those who may sign in, or soon will, can be shadowed. */
 export const shadowableStatuses: readonly UserStatus[] = ['active', 'invited'];
 
-/** What can be done in shadow mode, each with the permissions that it needs. */
+/** Permissions of each operation that is allowed in shadow mode. */
 const rules = readContract().flatMap(({ permission, allOf, allowsShadow }) =>
   allowsShadow && permission !== 'public' ? [{ permission, allOf }] : [],
 );
 
 /**
- * The rule about shadow mode: staff see the portal only as somebody who sees no site that they do not,
- * and who in shadow mode may do nothing that they may not do themselves. Of staff nobody is shadowed who
- * holds a permission that the actor lacks, whether or not it is of use in shadow mode.
+ * The shadow mode rule: staff may shadow only users who see no site that they do not see themselves and who could do
+ * nothing in shadow mode that they may not do themselves. Members of staff cannot be shadowed if they hold any
+ * permission that the actor lacks, whether or not it has an effect in shadow mode.
  */
 export function mayShadow(actor: Caller, target: ShadowTarget): boolean {
   if (target.userType === 'internal') return holdsAll(actor, target.permissions);
@@ -34,7 +34,7 @@ export function mayShadow(actor: Caller, target: ShadowTarget): boolean {
   return rules.every((rule) => !isAuthorized(rule, target) || isAuthorized(rule, actor));
 }
 
-/** Whether the caller can begin to see the portal as a user of whom a list tells. */
+/** Whether the caller can shadow a user in a list. */
 export function canShadowUser(
   caller: Caller,
   userType: Caller['userType'],
@@ -42,15 +42,15 @@ export function canShadowUser(
 ): boolean {
   if (isSelf(caller, user.id) || !shadowableStatuses.includes(user.status)) return false;
   const permissions = countedPermissions(userType, user.permissions);
-  // A customer's user in a list is at least of the corporate group that it is the list of.
+  // A customer's user in a list belongs to at least the listed corporate group.
   const corporateGroups = { size: userType === 'internal' ? 0 : 1 };
   return isOpenTo(caller, 'startShadowUser') && mayShadow(caller, { userType, permissions, corporateGroups });
 }
 
 /**
- * Whether the caller can begin to see the portal as a corporate group.
+ * Whether the caller can shadow a corporate group.
  *
- * @param administrator - What the role of corporate group administrators holds.
+ * @param administrator - Permissions of the corporate group administrator role.
  */
 export function canShadowGroup(caller: Caller, administrator: readonly string[]): boolean {
   const permissions = countedPermissions('external', administrator);

@@ -6,17 +6,17 @@ import type { Queries } from '../store/database.ts';
 import { authorityTexts } from './authority-texts.ts';
 import { decidesWhatIsSeen, seenWithinRights } from './rights.ts';
 
-/** What the rule about a site group looks at. */
+/** Input of the site group rule. */
 export interface SiteGroupStanding {
   readonly corporate_group_id: string;
   readonly visibility: 'private' | 'corporate_group';
-  /** Whether it is a part of what somebody sees. */
+  /** Whether it is part of some user's limited view. */
   readonly decides_what_is_seen: boolean;
-  /** Whether everybody whose view it is a part of is within the caller's rights. */
+  /** Whether every user with it in their limited view is within the caller's rights. */
   readonly is_seen_within_rights: boolean;
 }
 
-/** The columns of {@link SiteGroupStanding} that are worked out. */
+/** The computed columns of {@link SiteGroupStanding}. */
 export function standingColumns(caller: Caller) {
   return [
     decidesWhatIsSeen.as('decides_what_is_seen'),
@@ -25,9 +25,9 @@ export function standingColumns(caller: Caller) {
 }
 
 /**
- * The rule about site groups: one that is private and nobody's view is its creator's. One that is shared
- * belongs to the whole corporate group. One that decides what somebody sees is changed only by who may change
- * what that person sees, and never in shadow mode.
+ * The site group rule: a private group that is in nobody's limited view belongs to its creator. A shared group belongs
+ * to the whole corporate group. A group in somebody's limited view can be changed only by those who may change what
+ * that user sees, and never in shadow mode.
  *
  * @returns why the caller, who may see the group, may not change it; null when they may.
  */
@@ -41,10 +41,10 @@ export function whySiteGroupStays(caller: Caller, group: SiteGroupStanding): Api
 }
 
 /**
- * Checks that the caller may change a site group that they may see, and holds it until the end of the
- * transaction, so that it does not become a part of what somebody sees meanwhile.
+ * Checks that the caller may change a site group that they may see, and locks it until the end of the transaction, so
+ * that it does not become part of a limited view meanwhile.
  *
- * @throws ApiError 404 when there is none, 403 or 422 when the rule says no.
+ * @throws ApiError 404 when there is none, 403 or 422 when the rule refuses.
  */
 export async function requireChangeableSiteGroup(trx: Queries, caller: Caller, id: string): Promise<void> {
   const held = await trx

@@ -7,13 +7,13 @@ import { authorityTexts } from './authority-texts.ts';
 /** The part of a corporate group that a caller may see. */
 export interface SiteScope {
   readonly corporateGroupId: string;
-  /** Companies the view is limited to; null is no limit. */
+  /** Companies that the view is limited to; null means no limit. */
   readonly companyIds: readonly string[] | null;
-  /** Site groups that a limited view holds beside its companies. */
+  /** Site groups that a limited view includes besides its companies. */
   readonly siteGroupIds: readonly string[];
 }
 
-/** Permissions by which staff reach every corporate group. */
+/** Permissions that give staff access to every corporate group. */
 const reachingPermissions = [
   'can_view_corporate_group_list',
   'can_view_corporate_group_details',
@@ -29,7 +29,7 @@ export function reachesEveryCorporateGroup(caller: Caller): boolean {
 }
 
 /**
- * What the caller may see of a corporate group.
+ * The part of a corporate group that the caller may see.
  *
  * @throws ApiError 404 when that is nothing, whether or not the corporate group exists.
  */
@@ -46,7 +46,7 @@ export async function siteScope(db: Queries, caller: Caller, corporateGroupId: s
   return { corporateGroupId, companyIds: null, siteGroupIds: [] };
 }
 
-/** Corporate groups that the caller sees whole, and the companies that they see of others. */
+/** Corporate groups that the caller sees all of, and the companies they see of others. */
 function reach(caller: Caller): {
   readonly whole: readonly string[];
   readonly companyIds: readonly string[];
@@ -58,14 +58,14 @@ function reach(caller: Caller): {
   };
 }
 
-/** Condition on `site`: it belongs to one of the companies or of the site groups. */
+/** Condition on `site`: belongs to one of the companies or site groups. */
 function belongsTo(companyIds: readonly string[], siteGroupIds: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`(site.company_id = any(${companyIds}::uuid[]) or exists (
     select from site_group_site own where own.corporate_group_id = site.corporate_group_id
       and own.site_id = site.id and own.site_group_id = any(${siteGroupIds}::uuid[])))`;
 }
 
-/** Condition on `site`, over all corporate groups: what the caller may see. */
+/** Condition on `site`, over all corporate groups: visible to the caller. */
 export function visibleSite(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const { whole, companyIds } = reach(caller);
@@ -73,7 +73,7 @@ export function visibleSite(caller: Caller): RawBuilder<boolean> {
     or ${belongsTo(companyIds, caller.siteGroupIds)})`;
 }
 
-/** Condition on `company`, over all corporate groups: what the caller may see. */
+/** Condition on `company`, over all corporate groups: visible to the caller. */
 export function visibleCompany(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const { whole, companyIds } = reach(caller);
@@ -85,14 +85,14 @@ export function visibleCompany(caller: Caller): RawBuilder<boolean> {
         and own.site_group_id = any(${caller.siteGroupIds}::uuid[])))`;
 }
 
-/** Condition on `corporate_group`: what the caller may see. */
+/** Condition on `corporate_group`: visible to the caller. */
 export function visibleCorporateGroup(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   return sql<boolean>`corporate_group.id = any(${[...caller.corporateGroups.keys()]}::uuid[])`;
 }
 
 /**
- * Checks that the caller may see a corporate group, and holds it until the end of the transaction.
+ * Checks that the caller may see a corporate group, and locks it until the end of the transaction.
  *
  * @throws ApiError 404 when they may not, whether or not it exists.
  */
@@ -107,12 +107,12 @@ export async function requireCorporateGroup(trx: Queries, caller: Caller, id: st
   if (found === undefined) throw notFound();
 }
 
-/** Corporate groups of their own that nothing is hidden of from the caller. */
+/** The caller's own corporate groups of which they see everything. */
 export function wholeCorporateGroups(caller: Caller): readonly string[] {
   return reach(caller).whole;
 }
 
-/** Whether nothing of a corporate group is hidden from the caller, who is known to see it. */
+/** Whether the caller, who is known to see a corporate group, sees all of it. */
 export function wholeCorporateGroup(caller: Caller, id: string): boolean {
   return reachesEveryCorporateGroup(caller) || caller.corporateGroups.get(id) === null;
 }
@@ -123,10 +123,10 @@ export function sitesIn(db: Queries, scope: SiteScope) {
   return scope.companyIds === null ? query : query.where(belongsTo(scope.companyIds, scope.siteGroupIds));
 }
 
-/** Sites that an error names at most. */
+/** The most site ids that an error lists. */
 const mostNamed = 5;
 
-/** 404 that says which sites were asked for in vain. */
+/** A 404 that lists the missing sites. */
 function sitesNotFound(siteIds: readonly string[]): ApiError {
   const named = siteIds.slice(0, mostNamed).join(', ');
   const rest = Math.max(0, siteIds.length - mostNamed);
@@ -134,7 +134,7 @@ function sitesNotFound(siteIds: readonly string[]): ApiError {
 }
 
 /**
- * Checks that the caller may see a site, of whatever corporate group.
+ * Checks that the caller may see a site, in any corporate group.
  *
  * @throws ApiError 404 when they may not, whether or not it exists.
  */
@@ -149,9 +149,9 @@ export async function requireVisibleSite(db: Queries, caller: Caller, siteId: st
 }
 
 /**
- * Checks that every site is within the scope: a foreign id must not be dropped in silence.
+ * Checks that every site is within the scope: an id from outside must not be dropped silently.
  *
- * @throws ApiError 404 when one is not, whether or not it exists; it names the ids.
+ * @throws ApiError 404 when one is not, whether or not it exists; lists the ids.
  */
 export async function requireSites(db: Queries, scope: SiteScope, siteIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(siteIds.map((id) => id.toLowerCase()))];

@@ -10,7 +10,7 @@ import { createUser, type TestUser } from '../testing/test-people.ts';
 let scene: CustomerScene;
 let administratorRole: number;
 
-/** What somebody holds who looks after people and nothing else. */
+/** The permissions of somebody who only manages users. */
 const humanResources: readonly PermissionKey[] = [
   'can_view_company_user',
   'can_manage_company_user',
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => scene.app.close());
 
-/** Everything about a person that a change could reach. */
+/** Everything about a user that a change could affect. */
 async function stateOf({ id }: TestUser) {
   const { db } = scene.app.deps.database;
   const read = (table: 'user_role' | 'user_corporate_group' | 'user_company_scope' | 'authenticator') =>

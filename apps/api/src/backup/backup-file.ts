@@ -8,16 +8,16 @@ import { StartError } from '../store/start-error.ts';
 export interface BackupHead {
   readonly format: typeof backupFormat;
   readonly created_at: string;
-  /** Migrations of the database that was backed up. */
+  /** Migrations applied to the backed-up database. */
   readonly migrations: readonly string[];
 }
 
-/** What a backup calls itself: a gzip file of JSON lines. */
+/** Identifies the format of a backup: a gzip file of JSON lines. */
 export const backupFormat = 'vinrod-backup-1';
 
 /**
- * A line after the head: a table whose rows follow, rows of it as a JSON list in text, or the end with the number of
- * all rows.
+ * A line after the head: the table that the following rows belong to, rows as a JSON list in text, or the end with the
+ * total number of rows.
  */
 export type BackupLine =
   | { readonly table: string }
@@ -45,10 +45,10 @@ function readLine({ table, rows, count, end }: JsonRecord): BackupLine {
   throw new SyntaxError('A line is none of a backup.');
 }
 
-/** A backup that is being read. */
+/** An opened backup. */
 export interface OpenBackup {
   readonly head: BackupHead;
-  /** What follows the head. Fails with a StartError when the file is damaged or cut short. */
+  /** The lines after the head. Throws a StartError when the file is damaged or truncated. */
   readonly lines: AsyncIterable<BackupLine>;
 }
 
@@ -63,7 +63,7 @@ function unreadable(file: string, error: unknown): StartError {
 async function* parsedLines(file: string): AsyncGenerator<JsonRecord, void, undefined> {
   const source = createReadStream(file);
   const plain = createGunzip();
-  // An error of the file itself has to reach whoever waits for lines.
+  // Passes errors of the file itself on to the consumer of the lines.
   source.on('error', (error) => plain.destroy(error));
   const lines = createInterface({ input: source.pipe(plain), crlfDelay: Infinity });
   const failed = new Promise<never>((_, reject) => {
@@ -88,7 +88,7 @@ async function* parsedLines(file: string): AsyncGenerator<JsonRecord, void, unde
 /**
  * Opens a backup and reads its head.
  *
- * @throws StartError when there is no such file or it is no backup.
+ * @throws StartError when the file does not exist or is no backup.
  */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const parsed = parsedLines(file);

@@ -20,7 +20,9 @@ const now = new Date('2024-01-10T05:00:00Z');
 let folder: string;
 let source: Database;
 
-/** The embedded database whatever the tests run on, so that on a server the backup goes from one kind to the other. */
+/**
+ * The embedded database even when the tests run on a server, so that the backup then goes from one kind to the other.
+ */
 async function embedded(): Promise<Database> {
   const { database } = await openEmbedded({ folder: null, template: null });
   await migrate(database);

@@ -8,10 +8,10 @@ import { StartError } from '../store/start-error.ts';
 import { backupFormat, type BackupHead, type BackupLine } from './backup-file.ts';
 import { dataTables, migrationNames } from './table-list.ts';
 
-/** Rows that are in memory at once. */
+/** Rows held in memory at a time. */
 const batchSize = 500;
 
-/** The rows of a table through a cursor, as the database itself writes them, so that no value is changed. */
+/** Reads the rows of a table through a cursor. The database serialises them, so that no value changes. */
 async function* rowsOf(trx: Queries, table: string): AsyncGenerator<BackupLine & { readonly count: number }> {
   await sql`declare backup no scroll cursor for
     select to_json(kept)::text as row from ${sql.table(table)} as kept`.execute(trx);
@@ -37,7 +37,7 @@ async function* everything(trx: Queries, now: Date): AsyncGenerator<BackupHead |
   yield { end: total };
 }
 
-/** An older backup is never written over: it may be the only one that is whole. */
+/** Never overwrites an older backup: it may be the only complete one. */
 async function refuseExisting(file: string): Promise<void> {
   const isThere = await access(file).then(
     () => true,
@@ -48,11 +48,11 @@ async function refuseExisting(file: string): Promise<void> {
 }
 
 /**
- * Writes everything that the database holds to a file that only its owner may read: it holds password hashes and the
- * secret behind the tokens. The file appears when it is whole.
+ * Writes the whole database to a file that only its owner may read, because it holds password hashes and the secret
+ * behind the tokens. The file appears once it is complete.
  *
  * @returns the number of rows.
- * @throws StartError when the file cannot be written, or is there already.
+ * @throws StartError when the file cannot be written, or exists already.
  */
 export async function writeBackup(database: Database, file: string, now: Date): Promise<number> {
   await refuseExisting(file);
@@ -65,7 +65,7 @@ export async function writeBackup(database: Database, file: string, now: Date): 
     }
   }
   try {
-    // One view of the data from the first row to the last.
+    // A single snapshot from the first row to the last.
     await database.transaction(
       (trx) => pipeline(lines(trx), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
       { isolation: 'repeatable read' },

@@ -10,7 +10,7 @@ function readFile(args: readonly string[]): string {
   return file;
 }
 
-/** Writes the whole database to a file. */
+/** Backs up the whole database to a file. */
 export const backupCommand: Command = {
   name: 'backup',
   usage: 'FILE',
@@ -23,7 +23,7 @@ export const backupCommand: Command = {
   },
 };
 
-/** Fills an empty database with a backup. */
+/** Restores a backup into an empty database. */
 export const restoreCommand: Command = {
   name: 'restore',
   usage: 'FILE',

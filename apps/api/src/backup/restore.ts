@@ -20,8 +20,8 @@ async function foreignKeys(trx: Queries): Promise<readonly ForeignKey[]> {
 }
 
 /**
- * Takes away what would refuse rows that come table by table, or would count them twice; putting it back checks every
- * row. Roles that may switch such checks off altogether are not to be had on every server.
+ * Drops foreign keys and disables triggers, which would refuse rows restored table by table or count them twice.
+ * Restoring the keys checks every row. Not every server offers a role that may disable such checks altogether.
  */
 async function withoutChecks(
   trx: Queries,
@@ -40,7 +40,7 @@ async function withoutChecks(
     );
 }
 
-/** The columns of a table that can be written: what the database works out itself cannot. */
+/** The columns of a table that can be written: all but generated ones. */
 async function writtenColumns(trx: Queries, table: string): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
@@ -58,7 +58,7 @@ async function insertRows(
     select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(trx);
 }
 
-/** Lets every numbered column go on after the highest number that was restored. */
+/** Makes every numbered column continue after the highest restored number. */
 async function continueNumbers(trx: Queries): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`select table_name as "table",
       column_name as "column" from information_schema.columns
@@ -94,11 +94,11 @@ async function readRows(trx: Queries, backup: OpenBackup, tables: readonly strin
 }
 
 /**
- * Fills an empty database, embedded or on a server, with a backup of either kind: all of it, or nothing.
+ * Restores a backup of either kind into an empty database, embedded or on a server: all of it or nothing.
  *
  * @returns the number of rows.
- * @throws StartError when the file is no whole backup or one of another version, or the database is not empty
- * or belongs to another role.
+ * @throws StartError when the file is not a complete backup or is from another version, or the database is not empty or
+ *   belongs to another role.
  */
 export async function restoreBackup(database: Database, file: string): Promise<number> {
   if (!(await isMigratingRole(database.db)))
@@ -112,13 +112,13 @@ export async function restoreBackup(database: Database, file: string): Promise<n
   let restored = 0;
   let isRun = false;
   await database.transaction(async (trx) => {
-    // The file is read once; nobody else uses an empty database, so there is nothing to lose against.
+    // The file can be read only once, so a retried transaction fails. Retries happen only if the database is in use.
     if (isRun) throw new StartError('The database is in use; stop what uses it and restore again.');
     isRun = true;
     await requireEmpty(trx);
     const tables = await dataTables(trx);
     await withoutChecks(trx, tables, async () => {
-      // Migrations fill some tables by themselves.
+      // Some migrations insert rows.
       for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
       restored = await readRows(trx, backup, tables);
     });

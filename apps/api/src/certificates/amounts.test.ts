@@ -28,10 +28,10 @@ test('values that are told add up to the total that is told, and each is off by 
       const rounded = roundedToSum(values);
       expect(sumOf(rounded)).toBe(Math.round(sumOf(values)));
       for (const [index, one] of values.entries()) {
-        const told = rounded[index] ?? null;
-        expect(told === null).toBe(one === null);
-        expect(Math.abs((told ?? 0) - (one ?? 0))).toBeLessThan(1 + 1e-6);
-        expect(Number.isInteger(told ?? 0)).toBe(true);
+        const reported = rounded[index] ?? null;
+        expect(reported === null).toBe(one === null);
+        expect(Math.abs((reported ?? 0) - (one ?? 0))).toBeLessThan(1 + 1e-6);
+        expect(Number.isInteger(reported ?? 0)).toBe(true);
       }
     }),
   );

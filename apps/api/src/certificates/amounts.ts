@@ -1,13 +1,13 @@
 import { numberText } from '../files/pdf/swedish-text.ts';
 import type { WattHours } from '../quantities/quantities.ts';
 
-/** A value with the unit that suits its size. */
+/** A value in the unit that suits its size. */
 export interface Amount {
   readonly value: string;
   readonly unit: string;
 }
 
-/** Energy as it is told: kWh below 10 000, then MWh, from 10 000 MWh on GWh (domain.md 3.7). */
+/** Energy for display: kWh below 10 000, then MWh, and GWh from 10 000 MWh (domain.md 3.7). */
 export function energyAmount(wh: WattHours): Amount {
   const kwh = wh / 1000;
   if (kwh < 10_000) return { value: numberText(kwh, 0), unit: 'kWh' };
@@ -15,21 +15,21 @@ export function energyAmount(wh: WattHours): Amount {
   return { value: numberText(kwh / 1_000_000, 2), unit: 'GWh' };
 }
 
-/** Carbon dioxide as it is told: kg below 10 000, then tonnes. */
+/** Carbon dioxide for display: kg below 10 000, then tonnes. */
 export function carbonAmount(kilograms: number): Amount {
   return kilograms < 10_000
     ? { value: numberText(kilograms, 0), unit: 'kg CO₂' }
     : { value: numberText(kilograms / 1000, 1), unit: 'ton CO₂' };
 }
 
-/** An amount in running text, which stays on one line. */
+/** An amount in running text, with no line break inside it. */
 export function amountText({ value, unit }: Amount): string {
   return `${value}\u00A0${unit.replace(' ', '\u00A0')}`;
 }
 
 /**
- * Rounds values to whole ones so that those that are told add up to the total that is told: the total is rounded, and
- * what is left is given to those that lost most.
+ * Rounds values to integers that add up to the rounded total: the remainder goes to the values that lost most in
+ * rounding.
  *
  * @param values - At least 0; null stays null.
  */

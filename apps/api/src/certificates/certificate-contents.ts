@@ -10,12 +10,12 @@ import type {
   YearlyContentDocument,
 } from './certificate-document.ts';
 
-/** What an origin is called in running text. */
+/** Names of origins in running text. */
 export function originText(choice: EnvironmentalChoice, year: number): string {
   return choice === 'residual_mix' ? `nordisk residualmix ${year}` : sourceTexts[choice].sv;
 }
 
-/** What a certificate is about. */
+/** Input for the content of any certificate. */
 export interface ContentParts {
   readonly year: number;
   readonly supplier: Supplier;
@@ -41,7 +41,7 @@ function supplierOf({ supplier }: ContentParts) {
   return { name: supplier.name, legal_name: supplier.legalName };
 }
 
-/** What a certificate on the energy of a company tells. */
+/** The content of a certificate on a company's energy. */
 export function yearlyContent(
   parts: ContentParts,
   company: CertifiedParty,
@@ -67,7 +67,7 @@ export function yearlyContent(
   };
 }
 
-/** What a certificate on the partnership with a corporate group tells. */
+/** The content of a certificate on the partnership with a corporate group. */
 export function partnershipContent(
   parts: ContentParts,
   companies: readonly CertifiedParty[],

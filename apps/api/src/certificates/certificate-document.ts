@@ -5,7 +5,7 @@ import type { CertificateKind } from '../store/schema/certificates.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
 import type { GramsPerKilowattHour, WattHours } from '../quantities/quantities.ts';
 
-/** A corporate group or a company by the name and numbers it had. */
+/** A corporate group or company with the name and numbers it had when the certificate was issued. */
 export interface CertifiedParty {
   readonly uuid: string;
   readonly name: string;
@@ -19,42 +19,42 @@ export interface CertifiedSite {
   readonly site_id: string;
   readonly name: string;
   readonly address: string | null;
-  /** Wh that were measured; null when there is no value. */
+  /** Measured Wh; null when there is no value. */
   readonly wh: WattHours | null;
 }
 
-/** What a certificate tells of the energy of a year. */
+/** The energy of a year on a certificate. */
 export interface CertifiedDelivery {
   /** Kundnummer. */
   readonly customer_id: string;
-  /** Wh; the sum of the sites. */
+  /** Wh, the sum of the sites. */
   readonly wh: WattHours;
   readonly sites: readonly CertifiedSite[];
-  /** Sites of the company with delivery in the year, of which `sites` may be a part. */
+  /** Number of the company's sites with delivery in the year, which may be more than `sites`. */
   readonly site_total: number;
-  /** Hours with a value of those with delivery, percent. */
+  /** Share of the delivery hours that have a value, percent. */
   readonly coverage_percent: number;
   readonly product: EnvironmentalChoice;
   readonly energy_mix: readonly { readonly source: EnergySource; readonly percent: number }[];
   readonly co2_g_per_kwh: GramsPerKilowattHour;
   readonly co2_kg: number;
-  /** Spent nuclear fuel; null when it is not known. */
+  /** Spent nuclear fuel; null when unknown. */
   readonly nuclear_waste_g_per_kwh: GramsPerKilowattHour | null;
   readonly residual_mix: {
     readonly source: string;
     readonly co2_g_per_kwh: GramsPerKilowattHour;
     readonly nuclear_waste_g_per_kwh: GramsPerKilowattHour | null;
   };
-  /** Less carbon dioxide than the same energy of the residual mix, kg. */
+  /** Carbon dioxide avoided compared with the same energy of the residual mix, kg. */
   readonly avoided_co2_kg: number;
 }
 
-/** Sites of a certificate that had a value in the year; the others are listed without one and not counted. */
+/** Sites of a certificate with a value in the year; the others are listed without one and not counted. */
 export function measuredSites({ sites }: Pick<CertifiedDelivery, 'sites'>): number {
   return sites.filter(({ wh }) => wh !== null).length;
 }
 
-/** What staff has written, with its placeholders filled. */
+/** Text written by staff, with its placeholders filled. */
 export interface CertifiedText {
   readonly title: string;
   readonly body: string;
@@ -63,7 +63,7 @@ export interface CertifiedText {
   readonly footer: string;
 }
 
-/** What a certificate is about, before it has a number. */
+/** The content of a certificate, before it has a number. */
 export interface CertificateContentDocument {
   readonly type: CertificateKind;
   readonly year: number;
@@ -71,20 +71,20 @@ export interface CertificateContentDocument {
   readonly corporate_group: CertifiedParty;
   /** Null for the whole corporate group. */
   readonly company: CertifiedParty | null;
-  /** Companies of the corporate group that it names; empty for a company's own. */
+  /** Companies of the corporate group that the certificate names; empty for a company's own. */
   readonly companies: readonly CertifiedParty[];
   readonly text: CertifiedText;
   /** Null for a partnership. */
   readonly delivery: CertifiedDelivery | null;
 }
 
-/** What a certificate on the energy of a company is about. */
+/** The content of a certificate on a company's energy. */
 export interface YearlyContentDocument extends CertificateContentDocument {
   readonly company: CertifiedParty;
   readonly delivery: CertifiedDelivery;
 }
 
-/** Everything that a certificate tells. */
+/** A complete certificate. */
 export interface CertificateDocument {
   readonly certificate_number: string;
   /** Local day of issue, `YYYY-MM-DD`. */
@@ -92,12 +92,12 @@ export interface CertificateDocument {
   readonly content: CertificateContentDocument;
 }
 
-/** SHA-256 of a document as it is kept, hexadecimal. */
+/** SHA-256 of a stored document, hexadecimal. */
 export function hashOf(figures: string): string {
   return createHash('sha256').update(figures).digest('hex');
 }
 
-/** The hash says that a text is what was written when the certificate was issued, and so is its form. */
+/** A matching hash proves that the text, and so its form, is the one written at issue. */
 function isDocument(value: unknown, isUnchanged: boolean): value is CertificateDocument {
   return isUnchanged && isRecord(value);
 }
@@ -105,7 +105,7 @@ function isDocument(value: unknown, isUnchanged: boolean): value is CertificateD
 /**
  * Reads a certificate as it was issued.
  *
- * @throws Error when it is not what it was.
+ * @throws Error when it has been changed.
  */
 export function readDocument(figures: string, figuresHash: string): CertificateDocument {
   const value: unknown = JSON.parse(figures);

@@ -33,7 +33,7 @@ describe.skipIf(pdfProgramsAreAbsent)(
       expect(first).toContain('Åsgård Bolag 1 AB');
       expect(first).toContain('Vattenkraft');
       expect(first).toMatch(/Kontrollsumma [0-9a-f]{64}/);
-      // 40 and 20 kWh an hour over 8 784 hours
+      // 40 and 20 kWh per hour over 8 784 hours.
       expect(second).toMatch(/Åsgård anläggning 1\.1 .*351 360 +0 +163 309/);
       expect(second).toMatch(/Åsgård anläggning 1\.2 .*175 680 +0 +81 654/);
       expect(second).toMatch(/Summa +527 040 +0 +244 963/);

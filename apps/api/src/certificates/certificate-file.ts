@@ -21,7 +21,7 @@ async function* writeAll(
   }
 }
 
-/** Certificates as one tagged PDF file, each on pages of its own. There is at least one. */
+/** A tagged PDF of at least one certificate, each starting on a new page. */
 export function certificateFile(
   certificates: readonly IssuedCertificate[],
   config: Config,
@@ -40,7 +40,8 @@ export function certificateFile(
       certificates.length === 1
         ? `${number} \u00B7 ${holder}`
         : `${content.corporate_group.name} \u00B7 Leverans\u00E5r ${content.year}`,
-    // The day of issue, also when it is written again: the file stays the same. Noon, so that no zone changes it.
+    // The day of issue even when written again, so that the file stays the same. Noon, so that no time zone changes the
+    // day.
     createdAt: new Date(`${issuedOn}T12:00:00Z`),
     language: 'sv' as const,
     brand: { ...config.supplier, name: content.supplier.name, legalName: content.supplier.legal_name },

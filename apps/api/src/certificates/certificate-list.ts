@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '@vinrod/api-client/contract';
 import { formatInstant } from '@vinrod/locale/clock';
-import { EMISSION_UNIT } from '../energy/emissions/emission-unit.ts';
+import { emissionUnit } from '../energy/emissions/emission-unit.ts';
 import { toHundredthsOrNull, toKwhOrNull } from '../quantities/rounding.ts';
 import type { Caller } from '../server/caller.ts';
 import { reachesEveryCorporateGroup, siteScope } from '../authority/site-scope.ts';
@@ -32,8 +32,8 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
 };
 
 /**
- * Condition on `certificate`: what the caller may see. What is for a whole corporate group is for those who see it
- * whole.
+ * Condition on `certificate`: visible to the caller. A certificate for a whole corporate group is visible to those who
+ * see all of it.
  */
 export function visibleCertificate(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
@@ -51,7 +51,7 @@ function visibleCertificates({ database: { db } }: Deps, caller: Caller) {
     .select(['certificate.id', 'certificate.figures', 'certificate.figures_hash']);
 }
 
-/** Certificates that the caller may see, with what a list tells of their figures and no more of them. */
+/** Certificates visible to the caller, with only those figures that the list shows. */
 function listedCertificates({ database: { db } }: Deps, caller: Caller) {
   const content = sql`certificate.figures::jsonb -> 'content'`;
   return db
@@ -80,9 +80,9 @@ function listedCertificates({ database: { db } }: Deps, caller: Caller) {
 }
 
 /**
- * One page of the certificates that the caller may see.
+ * One page of the certificates visible to the caller.
  *
- * @throws ApiError 404 when the caller may not see the corporate group that the query names.
+ * @throws ApiError 404 when the caller may not see the corporate group in the query.
  */
 export async function listCertificates(
   deps: Deps,
@@ -116,7 +116,7 @@ export async function listCertificates(
       site_count: row.site_count,
       product: row.product,
       co2_g_per_kwh: row.co2_g_per_kwh,
-      emission_unit: EMISSION_UNIT,
+      emission_unit: emissionUnit,
       avoided_co2_kg: toHundredthsOrNull(row.avoided_co2_kg),
       issued_at: formatInstant(row.issued_at.getTime()),
       issued_by: row.issued_by === null ? null : { uuid: row.issued_by, full_name: row.issued_by_name },
@@ -126,9 +126,9 @@ export async function listCertificates(
 }
 
 /**
- * A certificate that the caller may see, as it was issued.
+ * A certificate visible to the caller, as it was issued.
  *
- * @throws ApiError 404 when there is none, or none that they may see.
+ * @throws ApiError 404 when it does not exist or is not visible to them.
  */
 export async function readIssuedCertificate(
   deps: Deps,

@@ -3,7 +3,8 @@ import { longDayText } from '../files/pdf/swedish-text.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
 
 /**
- * Facts that are known: an imported corporate group has no organisationsnummer or kundnummer until somebody enters it.
+ * Facts that have a value: an imported corporate group lacks organisationsnummer and kundnummer until somebody enters
+ * them.
  */
 export function knownFacts(
   facts: readonly { readonly term: string; readonly text: string | null }[],
@@ -11,7 +12,7 @@ export function knownFacts(
   return facts.flatMap(({ term, text }) => (text === null || text === '' ? [] : [{ term, text }]));
 }
 
-/** Draws who answers for a certificate, and when it was issued. */
+/** Draws the issuer of a certificate and the day of issue. */
 export function writeSignature(pdf: PdfWriter, { document }: IssuedCertificate): void {
   const { text, supplier } = document.content;
   pdf.keepTogether(64);
@@ -21,7 +22,7 @@ export function writeSignature(pdf: PdfWriter, { document }: IssuedCertificate):
   pdf.text([text.signatory_title, supplier.legal_name].filter((part) => part !== '').join(', '));
 }
 
-/** Draws how anybody can check a certificate. */
+/** Draws how to verify a certificate. */
 export function writeVerification(
   pdf: PdfWriter,
   { document, hash }: IssuedCertificate,

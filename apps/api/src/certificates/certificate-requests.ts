@@ -2,7 +2,7 @@ import { actorOf, type Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
 import type { Supplier } from '../config/supplier.ts';
 import { dayOf, type Day } from '@vinrod/locale/day';
-import { EMISSION_UNIT } from '../energy/emissions/emission-unit.ts';
+import { emissionUnit } from '../energy/emissions/emission-unit.ts';
 import type { Period } from '../energy/period.ts';
 import { todayOf } from '../energy/report-request.ts';
 import { toHundredths, toKwh } from '../quantities/rounding.ts';
@@ -39,17 +39,17 @@ function wholeYear(year: number): Period {
   return { first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) };
 }
 
-/** None named is all of them, as in the filters of reports. */
+/** An empty list selects all, as in the filters of reports. */
 function namedOrAll(ids: readonly string[] | null | undefined): readonly string[] | null {
   return ids === undefined || ids === null || ids.length === 0 ? null : ids;
 }
 
-/** What certificates are made from. */
+/** Sources of a certificate's content. */
 export interface CertificateSource {
   readonly db: Queries;
   readonly scope: SiteScope;
   readonly supplier: Supplier;
-  /** The local day. */
+  /** The current local day. */
   readonly today: Day;
 }
 
@@ -59,19 +59,19 @@ async function sourceOf({ deps, caller }: Acting, body: Body): Promise<Certifica
   return { db, scope, supplier: deps.config.supplier, today: todayOf(deps) };
 }
 
-/** The caller, whose acts the audit log tells of. */
+/** The caller as issuer, recorded in the audit log. */
 function issuerOf(acting: Acting): Issuer {
   return {
     at: acting.deps.clock.now(),
     person: actorOf(acting.caller),
-    tell: (trx, target, details) => recordAct(trx, acting, 'certificate_issue', target, details),
+    audit: (trx, target, details) => recordAct(trx, acting, 'certificate_issue', target, details),
   };
 }
 
 /** What to certify. */
 type Wanted = Omit<Body, 'corporate_group'>;
 
-/** What both kinds of request need first. */
+/** Reads what both kinds of request need. */
 async function readRequest(
   { db, scope, supplier, today }: CertificateSource,
   body: Wanted,
@@ -96,7 +96,7 @@ async function readRequest(
   };
 }
 
-/** What the certificates of a request tell: the one function that both issuing and looking before it go through. */
+/** The contents of the certificates of a request, for both issue and preview. */
 export async function yearlyContents(source: CertificateSource, body: Wanted) {
   const { companies, mix, parts } = await readRequest(source, body, 'yearly_usage');
   const year = wholeYear(body.year);
@@ -108,14 +108,14 @@ export async function yearlyContents(source: CertificateSource, body: Wanted) {
   return { mix, contents };
 }
 
-/** What the certificate of a partnership tells, naming the companies of a request. */
+/** The content of a partnership certificate, naming the companies of the request. */
 export async function partnershipContents(source: CertificateSource, body: Wanted) {
   const { companies, mix, parts } = await readRequest(source, body, 'partnership');
   return { mix, contents: [partnershipContent(parts, companies.map(partyOf))] };
 }
 
 /**
- * Issues a certificate on the energy of a year for each company of a request, all or none.
+ * Issues a certificate on the energy of a year for each company of the request, all or none.
  *
  * @throws ApiError 404 when the caller may not see the corporate group, a company or a site; 422 when no certificate
  *   can be issued.
@@ -131,7 +131,7 @@ export async function generateYearlyCertificates(
 }
 
 /**
- * What {@link generateYearlyCertificates} would issue now; nothing is issued.
+ * Previews what {@link generateYearlyCertificates} would issue now.
  *
  * @throws ApiError as {@link generateYearlyCertificates}.
  */
@@ -142,7 +142,7 @@ export async function previewCertificates(
   const { mix, contents } = await yearlyContents(await sourceOf(acting, body), body);
   return {
     year: body.year,
-    emission_unit: EMISSION_UNIT,
+    emission_unit: emissionUnit,
     residual_mix: {
       renewable_percent: mix.renewablePercent,
       nuclear_percent: mix.nuclearPercent,
@@ -167,9 +167,10 @@ export async function previewCertificates(
 }
 
 /**
- * Issues the certificate of a partnership for a corporate group, naming the companies of a request.
+ * Issues a partnership certificate for a corporate group, naming the companies of the request.
  *
- * @throws ApiError as {@link generateYearlyCertificates}; 422 also for who sees a part of the corporate group only.
+ * @throws ApiError as {@link generateYearlyCertificates}; also 422 when the caller sees only part of the corporate
+ *   group.
  */
 export async function generatePartnershipCertificate(
   acting: Acting,
@@ -184,7 +185,7 @@ export async function generatePartnershipCertificate(
   );
 }
 
-/** Years that certificates can be issued for, newest first. */
+/** Years for which certificates can be issued, newest first. */
 export async function listIssuableYears({ deps }: Pick<Acting, 'deps'>): Promise<{ years: number[] }> {
   return { years: await issuableYears(deps.database.db, todayOf(deps)) };
 }

@@ -9,7 +9,7 @@ import type { CertificateKind } from '../store/schema/certificates.ts';
 import { certificateTexts } from './texts.ts';
 
 /**
- * What certificates of a kind and a year say: the text of that year, or of the latest one before it that has any.
+ * The text of a kind of certificate for a year: that of the year, or the latest before it.
  *
  * @throws ApiError 404 when there is none.
  */
@@ -41,7 +41,7 @@ export async function readCertificateText(
 }
 
 /**
- * Replaces what certificates of a kind say from a year on. Certificates that were issued keep their text.
+ * Replaces the text of a kind of certificate from a year on. Issued certificates keep theirs.
  *
  * @throws ApiError 422 without a title.
  */

@@ -28,24 +28,24 @@ export interface CertifiedCompany {
   readonly organizationNumber: string;
   readonly customerId: string;
   readonly choice: EnvironmentalChoice;
-  /** Sites to certify, in Swedish order of their names. */
+  /** Sites to certify, sorted by name in Swedish order. */
   readonly sites: readonly DeliveredSite[];
-  /** Sites with delivery, whether or not they are to be certified. */
+  /** Number of sites with delivery, whether or not they are to be certified. */
   readonly siteTotal: number;
 }
 
 /** What to certify. */
 export interface CompanyRequest {
-  /** Null is each company of the scope with a site to certify. */
+  /** Null selects every company of the scope with a site to certify. */
   readonly companies: readonly string[] | null;
-  /** Sites to certify; null is all of the companies'. */
+  /** Sites to certify; null selects all sites of the companies. */
   readonly sites: readonly string[] | null;
-  /** What every company must have chosen, when given. */
+  /** Environmental choice that every company must have, when given. */
   readonly product: EnvironmentalChoice | null;
   readonly year: Period;
 }
 
-/** The companies of a corporate group, or those of the ids, in Swedish order. */
+/** All companies of a corporate group, or those with the ids, in Swedish order. */
 async function readCompanies(db: Queries, { corporateGroupId }: SiteScope, ids: readonly string[] | null) {
   const companies = db
     .selectFrom('company')
@@ -56,7 +56,7 @@ async function readCompanies(db: Queries, { corporateGroupId }: SiteScope, ids: 
   return (ids === null ? companies : companies.where('id', 'in', [...ids])).execute();
 }
 
-/** The companies of a scope that a request names, or all. A company has to be in the view as a whole. */
+/** The requested companies of a scope, or all. The caller must see all of a company. */
 async function wantedCompanies(db: Queries, scope: SiteScope, ids: readonly string[] | null) {
   const wanted = ids?.map((id) => id.toLowerCase()) ?? null;
   const rows = await readCompanies(db, scope, wanted);
@@ -68,7 +68,7 @@ async function wantedCompanies(db: Queries, scope: SiteScope, ids: readonly stri
   return seen;
 }
 
-/** Sites with consumption of companies that had delivery in a year, in Swedish order. */
+/** Consumption sites of companies with delivery in a year, in Swedish order. */
 async function deliveredSites(db: Queries, scope: SiteScope, companyIds: readonly string[], year: Period) {
   const rows = await sitesIn(db, scope)
     .where('site.company_id', 'in', [...companyIds])
@@ -109,7 +109,7 @@ async function deliveredSites(db: Queries, scope: SiteScope, companyIds: readonl
   });
 }
 
-/** The sites that a request names, in lower case; null when it names none. */
+/** The requested site ids in lower case; null when there are none. */
 function selectedSites({ sites }: CompanyRequest, delivered: readonly { site: DeliveredSite }[]) {
   if (sites === null) return null;
   const selected = new Set(sites.map((id) => id.toLowerCase()));
@@ -130,9 +130,9 @@ function requireProduct(companies: readonly CertifiedCompany[], product: Environ
 /**
  * Reads the companies to certify with their sites.
  *
- * @throws ApiError 404 when the caller may not see a company or a site, which the error names; 422 when a site is of
- *   none
- *   of the companies, when a company has another miljöval than the one asked for, or when none is named and none had delivery.
+ * @throws ApiError 404 when the caller may not see a company or a site, which the error names; 422 when a site belongs
+ *   to none of the companies, when a company has another miljöval than the requested one, or when no company is named
+ *   and none had delivery.
  */
 export async function readCertifiedCompanies(
   db: Queries,

@@ -4,7 +4,7 @@ import type { Queries } from '../store/index.ts';
 import { certificateTexts } from './texts.ts';
 import type { GramsPerKilowattHour } from '../quantities/quantities.ts';
 
-/** The residual mix that the certificates of a year are issued on. */
+/** The residual mix behind the certificates of a year. */
 export interface FinalResidualMix {
   readonly id: number;
   readonly year: number;
@@ -12,20 +12,20 @@ export interface FinalResidualMix {
   readonly nuclearPercent: number;
   readonly fossilPercent: number;
   readonly co2GramsPerKwh: GramsPerKilowattHour;
-  /** g/kWh; null when it is not published. */
+  /** g/kWh; null when not published. */
   readonly nuclearWasteGramsPerKwh: GramsPerKilowattHour | null;
   readonly source: string;
 }
 
 /**
- * Whether guarantees of origin can no longer be cancelled for a year: they count for it when that was done by 31 March
- * of the year after (domain.md 2.1).
+ * Whether guarantees of origin can no longer be cancelled for a year: a cancellation counts for the year if made by 31
+ * March of the next (domain.md 2.1).
  */
 function isSettled(year: number, today: Day): boolean {
   return today > dayOf(year + 1, 3, 31);
 }
 
-/** Years that certificates can be issued for, newest first. */
+/** Years for which certificates can be issued, newest first. */
 export async function issuableYears(db: Queries, today: Day): Promise<number[]> {
   const rows = await db
     .selectFrom('residual_mix')
@@ -38,7 +38,7 @@ export async function issuableYears(db: Queries, today: Day): Promise<number[]> 
 }
 
 /**
- * The residual mix of a year that certificates can be issued for.
+ * The residual mix of a year for which certificates can be issued.
  *
  * @throws ApiError 422 when it is not final, or when guarantees of origin can still be cancelled.
  */

@@ -44,7 +44,7 @@ describe('a certificate of a year', () => {
 
   test('is issued once for the same content, and anew when it would tell something else', async () => {
     await scene.ask();
-    // No site named is every site, as in the filters of reports.
+    // An empty list selects every site, as in the filters of reports.
     await scene.ask({ sites: [] });
     expect(await scene.issued()).toHaveLength(1);
     await scene.ask({ sites: scene.corporateGroup.companies[0]?.siteIds.slice(0, 1) ?? [] });

@@ -12,24 +12,24 @@ import {
   type CertificateDocument,
 } from './certificate-document.ts';
 
-/** A certificate with what it is found by. */
+/** A certificate with its id and hash. */
 export interface IssuedCertificate {
   readonly id: string;
   readonly hash: string;
   readonly document: CertificateDocument;
 }
 
-/** Who issues certificates, and when. */
+/** The issuer, and the time of issue. */
 export interface Issuer {
   readonly at: Date;
   readonly person: { readonly id: string; readonly name: string };
-  /** Tells of each that is new, in the transaction that keeps it. */
-  readonly tell: (trx: Transaction<Schema>, target: EventTarget, details: string) => Promise<void>;
+  /** Records each new certificate, in the transaction that stores it. */
+  readonly audit: (trx: Transaction<Schema>, target: EventTarget, details: string) => Promise<void>;
 }
 
 const letters: Readonly<Record<CertificateKind, string>> = { yearly_usage: 'C', partnership: 'P' };
 
-/** Holds the numbers of a kind and a year until the end of the transaction. @returns the last one that was given */
+/** Locks the number series of a kind and year until the end of the transaction. @returns the last number given */
 async function heldNumber(trx: Transaction<Schema>, kind: CertificateKind, year: number): Promise<number> {
   await trx
     .insertInto('certificate_number')
@@ -46,7 +46,7 @@ async function heldNumber(trx: Transaction<Schema>, kind: CertificateKind, year:
   return last;
 }
 
-/** The latest certificate of a holder and a year that tells exactly the same, if there is one. */
+/** The latest certificate of the same holder and year with identical content, if any. */
 async function sameAsBefore(
   trx: Transaction<Schema>,
   content: CertificateContentDocument,
@@ -70,10 +70,10 @@ async function sameAsBefore(
 }
 
 /**
- * Issues certificates of one kind and year: each gets the next number and is kept as it is. One that would tell nothing
- * new is not issued again: whoever asks gets the one that there is.
+ * Issues certificates of one kind and year. Each gets the next number and is stored unchanged. An identical certificate
+ * is not issued again; the existing one is returned.
  *
- * @param residualMixId - Residual mix that they are issued on.
+ * @param residualMixId - Residual mix that they are based on.
  */
 export async function issueCertificates(
   trx: Transaction<Schema>,
@@ -125,7 +125,7 @@ export async function issueCertificates(
       .where('kind', '=', kind)
       .where('year', '=', year)
       .execute();
-    await issuer.tell(
+    await issuer.audit(
       trx,
       { kind: 'group', id: group.uuid, name: group.name },
       `${number} ${company?.name ?? group.name} ${hash}`,

@@ -33,7 +33,7 @@ function companyOf(
   return { ...names, choice, sites, siteTotal: sites.length };
 }
 
-/** Values of sites from a day on: Wh in all, in every hour unless `hours` says otherwise. */
+/** Stores values of sites from a day on: total Wh, in every hour unless `hours` says otherwise. */
 function measuredFrom(
   first: number,
   sums: Readonly<Record<string, number | null>>,
@@ -64,7 +64,7 @@ describe('a delivery', () => {
         let wh = 0;
         for (const value of Object.values(all)) wh += value ?? 0;
         expect(delivery.wh).toBe(wh);
-        expect(delivery.sites.map((told) => told.wh)).toEqual(Object.values(all));
+        expect(delivery.sites.map((reported) => reported.wh)).toEqual(Object.values(all));
         expect(delivery.avoided_co2_kg).toBeCloseTo((wh / 1e6) * 371.99, 3);
         expect(delivery.co2_kg).toBe(0);
       }),
@@ -75,7 +75,7 @@ describe('a delivery', () => {
     ['residual_mix', 371.99, 0.001_126, 0],
     ['hydro', 0, 0, 3719.9],
     ['bra_miljoval', 0, 0, 3719.9],
-    // How much spent fuel a kWh of chosen nuclear power leaves is not published.
+    // No figure is published for the spent fuel per kWh of selected nuclear power.
     ['nuclear', 0, null, 3719.9],
   ] as const)('from %s emits %d g/kWh', (choice, grams, waste, avoided) => {
     const company = companyOf([siteOf('a')], choice);

@@ -38,7 +38,7 @@ export async function readMeasuredYear(
   return { sums: new Map(sums.map((sum) => [sum.siteId, sum])), months };
 }
 
-/** Months of the year in which a company has delivery and none of its sites a value. */
+/** Months of the year in which a company has delivery but none of its sites has a value. */
 function emptyMonths({ sites }: CertifiedCompany, year: Period, { months }: MeasuredYear): number {
   let empty = 0;
   for (let month = year.first; month <= year.last; month = addMonths(month, 1)) {
@@ -50,16 +50,16 @@ function emptyMonths({ sites }: CertifiedCompany, year: Period, { months }: Meas
   return empty;
 }
 
-/** Spent nuclear fuel of an origin, g/kWh; null when it is not known. */
+/** Spent nuclear fuel of an origin, g/kWh; null when unknown. */
 function nuclearWasteOf(choice: EnvironmentalChoice, mix: FinalResidualMix): number | null {
   if (choice === 'residual_mix') return mix.nuclearWasteGramsPerKwh;
   return choice === 'nuclear' ? null : 0;
 }
 
 /**
- * What a certificate tells of the energy of a company in a year.
+ * The energy of a company in a year, for its certificate.
  *
- * @throws ApiError 422 when it had no delivery, or a month of delivery without any value.
+ * @throws ApiError 422 when it had no delivery, or when a month with delivery has no value.
  */
 export function measureDelivery(
   company: CertifiedCompany,

@@ -19,12 +19,12 @@ function sent(call: ExportCall, certificates: readonly IssuedCertificate[], name
   return exportAs(name, call).pdf(certificateFile(certificates, call.deps.config));
 }
 
-/** The year that deliveries have just been certified for, or are about to be. */
+/** Last year: the latest year whose deliveries are, or soon will be, certified. */
 function lastYear(deps: Pick<Deps, 'clock'>): number {
   return partsOf(todayOf(deps)).year - 1;
 }
 
-/** Certificates: issued, read again, checked by anybody, and what they say. Names: specification, section 9. */
+/** Issues, lists and verifies certificates, and edits their texts. Names: specification, section 9. */
 export const certificateOperations: readonly Operation[] = [
   operation('generateCertificates', async (call) =>
     sent(call, await generateYearlyCertificates(call, call.body), 'Certifikat'),

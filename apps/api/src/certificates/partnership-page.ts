@@ -2,7 +2,7 @@ import type { PdfWriter } from '../files/pdf/writer.ts';
 import { knownFacts, writeSignature, writeVerification } from './certificate-parts.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
 
-/** Writes the certificate of a partnership. */
+/** Writes a partnership certificate. */
 export function writePartnershipCertificate(
   pdf: PdfWriter,
   certificate: IssuedCertificate,

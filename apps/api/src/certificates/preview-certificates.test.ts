@@ -66,11 +66,11 @@ describe('figures 19: before a certificate is issued', () => {
     const { body } = await look();
     const previewed: unknown = body['certificates'];
     await scene.ask({ companies: null });
-    const told = await scene.issued();
+    const reported = await scene.issued();
     expect(previewed).toHaveLength(2);
     for (const one of Array.isArray(previewed) ? previewed : [])
       expect(
-        told.some(
+        reported.some(
           (certificate) =>
             certificate['delivered_kwh'] === one.delivered_kwh &&
             certificate['product'] === one.product &&

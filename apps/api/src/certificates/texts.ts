@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts for the screen about certificates. */
+/** Messages about certificates. */
 export const certificateTexts = textsOf(
   defineMessages('certificate', {
     sv: {

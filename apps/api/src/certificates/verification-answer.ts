@@ -18,22 +18,22 @@ export function pageAnswer(
   });
 }
 
-/** Whether an address is one at which people check certificates, whatever stands for the id. */
+/** Whether a path is one where people verify certificates, whatever the id. */
 export function isVerificationPath(path: string): boolean {
   return path === '/certifikat' || path.startsWith('/certifikat/');
 }
 
-/** What a failure at such an address is answered with. */
+/** An error at such a path. */
 export interface VerificationFailure {
   readonly status: number;
-  /** Why, as a Swedish sentence. */
+  /** The reason, as a Swedish sentence. */
   readonly reason: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * A page for people in place of an error for programs. An id of the wrong form is one that no certificate has, so it is
- * not found (404) as any other.
+ * A page for people in place of a JSON error. A malformed id belongs to no certificate, so it is not found (404) like
+ * any other.
  */
 export function failedVerification(
   supplier: Supplier,

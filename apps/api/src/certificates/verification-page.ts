@@ -28,10 +28,10 @@ dd { flex: 1 1 240px; margin: 0; overflow-wrap: anywhere; }
 `;
 }
 
-/** A page with the headers that it is sent with. */
+/** A page and its headers. */
 export interface Page {
   readonly html: string;
-  /** What the page may load: its own style and nothing else. */
+  /** Allows the page to load its own style and nothing else. */
   readonly contentPolicy: string;
 }
 
@@ -96,7 +96,7 @@ function factsOf({ document, hash }: IssuedCertificate): readonly (readonly [str
   ];
 }
 
-/** The page by which anybody checks a certificate: what it says, but no persons and no sites. */
+/** The page on which anybody can verify a certificate: its content, but no people or sites. */
 export function certificatePage(sender: Sender, certificate: IssuedCertificate): Page {
   const { content, certificate_number: number } = certificate.document;
   const facts = factsOf(certificate)
@@ -113,7 +113,7 @@ ${facts}
   );
 }
 
-/** The page for when a certificate cannot be shown, with the reason as a sentence. */
+/** The page for a certificate that cannot be shown, with the reason as a sentence. */
 export function failedCertificatePage(sender: Sender, reason: string): Page {
   return pageOf(
     sender,

@@ -6,13 +6,13 @@ import { readDocument } from './certificate-document.ts';
 import { pageAnswer } from './verification-answer.ts';
 import { certificatePage, missingCertificatePage } from './verification-page.ts';
 
-/** Certificates that are looked up from one address, behind which a whole office may be. */
+/** Lookup limit per address, which a whole office may share. */
 export const lookupsPerAddress: RateLimit = { name: 'certificate-address', tries: 60, seconds: 600 };
 
 /**
- * Shows anybody what a certificate says.
+ * Shows the content of a certificate to anybody.
  *
- * @throws ApiError 429 when too many were looked up from the address.
+ * @throws ApiError 429 after too many lookups from the address.
  */
 export async function verifyCertificate(deps: Deps, request: RequestInfo, id: string): Promise<Response> {
   await countTry(deps, lookupsPerAddress, networkOf(request.address));

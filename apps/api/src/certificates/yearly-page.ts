@@ -15,7 +15,7 @@ import {
 import type { IssuedCertificate } from './issue-certificates.ts';
 import type { GramsPerKilowattHour } from '../quantities/quantities.ts';
 
-/** Names and colours of energy sources, as on the screen of residual mixes. */
+/** Names and colours of energy sources, as on the screen for residual mixes. */
 const sources: Readonly<Record<EnergySource, { readonly label: string; readonly color: string }>> = {
   hydro: { label: 'Vattenkraft', color: '#2a6dae' },
   wind: { label: 'Vindkraft', color: '#329b63' },
@@ -106,7 +106,7 @@ function writePictures(pdf: PdfWriter, delivery: CertifiedDelivery, year: number
   ]);
 }
 
-/** What the figures rest on, and what the supplier answers for. */
+/** The basis of the figures, and the supplier's responsibility. */
 function explanations(delivery: CertifiedDelivery, content: CertificateContentDocument): readonly string[] {
   const { product, residual_mix: mix, coverage_percent: coverage } = delivery;
   const { year, supplier } = content;
@@ -134,12 +134,12 @@ function wholeText(value: number | null): string {
 function* siteRows(delivery: CertifiedDelivery): Generator<TableRow> {
   const { sites, co2_g_per_kwh: own, residual_mix: mix, product } = delivery;
   const kwh = sites.map(({ wh }) => (wh === null ? null : wh / 1000));
-  const told = (perKwh: GramsPerKilowattHour): readonly (number | null)[] =>
+  const figures = (perKwh: GramsPerKilowattHour): readonly (number | null)[] =>
     roundedToSum(kwh.map((value) => (value === null ? null : (value * perKwh) / 1000)));
   const columns = [
     roundedToSum(kwh),
-    told(own),
-    ...(product === 'residual_mix' ? [] : [told(mix.co2_g_per_kwh)]),
+    figures(own),
+    ...(product === 'residual_mix' ? [] : [figures(mix.co2_g_per_kwh)]),
   ];
   for (const [index, { name, site_id: id, address }] of sites.entries())
     yield {
@@ -150,9 +150,9 @@ function* siteRows(delivery: CertifiedDelivery): Generator<TableRow> {
 }
 
 /**
- * Writes the certificate on the energy of a company.
+ * Writes a certificate on a company's energy.
  *
- * @yields after each site, so that what is written can leave.
+ * @yields after each site, so that output can be flushed.
  */
 export async function* writeYearlyCertificate(
   pdf: PdfWriter,

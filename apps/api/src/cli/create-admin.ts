@@ -6,7 +6,7 @@ import { StartError } from '../store/start-error.ts';
 import type { Command } from '../command-line/command.ts';
 import { readArguments } from '../command-line/read-arguments.ts';
 
-/** Makes the first account of an installation: staff with every permission. */
+/** Creates the first account of an installation: staff with every permission. */
 export const createAdmin: Command = {
   name: 'create-admin',
   usage: '--email ADDRESS --first-name NAME --last-name NAME',

@@ -1,6 +1,6 @@
 import type { Command } from '../command-line/command.ts';
 
-/** Brings the database to its newest form, which opening it for a command has already done, and so are rights given. */
+/** Only reports: running any command already migrates the database and grants rights. */
 export const migrateCommand: Command = {
   name: 'migrate',
   usage: '',

@@ -20,7 +20,7 @@ function usage(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** Commands work under the migrating role when they are told of it. */
+/** Commands use the migration role when one is configured. */
 async function openForCommand({ dataDir, databaseUrl, databaseMigrationUrl }: Config): Promise<Database> {
   return databaseMigrationUrl === null
     ? openDatabase({ dataDir, databaseUrl })
@@ -52,7 +52,7 @@ async function runCommand(
 }
 
 /**
- * Runs the command that the arguments name. An unknown one shows the usage.
+ * Runs the command named by the arguments; shows the usage for an unknown one.
  *
  * @returns the exit code.
  */

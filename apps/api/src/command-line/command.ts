@@ -2,15 +2,15 @@ import type { Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../store/database.ts';
 
-/** What a command works with. */
+/** Input of a command. */
 export interface CommandContext {
   readonly config: Config;
   readonly clock: Clock;
-  /** The database in its newest form; closed when the command ends. */
+  /** The migrated database; closed when the command ends. */
   readonly database: Database;
-  /** Shows a line on the standard output. */
+  /** Prints a line to standard output. */
   print(line: string): void;
-  /** Shows a line on the standard error. */
+  /** Prints a line to standard error. */
   printError(line: string): void;
 }
 
@@ -19,7 +19,7 @@ export interface Command {
   readonly name: string;
   /** Arguments as shown in the usage, such as `FILE --corporate-group NAME`. */
   readonly usage: string;
-  /** What it does, one line. */
+  /** One-line description. */
   readonly summary: string;
   /**
    * Runs the command.

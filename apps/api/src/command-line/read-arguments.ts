@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../store/start-error.ts';
 
-/** Arguments of a command, told apart. */
+/** Parsed arguments of a command. */
 export interface ReadArguments<Option extends string, Flag extends string> {
   readonly positionals: readonly string[];
   readonly options: Readonly<Partial<Record<Option, string>>>;
-  /** The flags that are given. */
+  /** Flags that were given. */
   readonly flags: ReadonlySet<Flag>;
 }
 
@@ -16,7 +16,7 @@ function settings<Type>(names: readonly string[], type: Type): Settings<Type> {
 }
 
 /**
- * Tells options with a value (`--name VALUE`) and flags without one (`--name`) from other arguments.
+ * Separates options with a value (`--name VALUE`) and flags without one (`--name`) from other arguments.
  *
  * @throws StartError for an unknown option or one without a value.
  */

@@ -1,4 +1,4 @@
-/** A setting is missing or wrong. The message is one sentence for whoever starts the process. */
+/** A missing or invalid setting. The message is one sentence for whoever starts the process. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

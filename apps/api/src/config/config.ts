@@ -13,45 +13,45 @@ import {
 import { isWeakSecret } from './secret-strength.ts';
 import { readSupplier, type Supplier } from './supplier.ts';
 
-/** Everything a process of the API is told from outside. */
+/** All settings of an API process. */
 export interface Config {
   /** TCP port, 1–65535. */
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder of the embedded database. */
+  /** Absolute path of the embedded database's folder. */
   readonly dataDir: string;
   /** Connection string of a PostgreSQL server; null selects the embedded database. */
   readonly databaseUrl: string | null;
-  /** Connection string of the role that owns the tables, for commands only; null when there is one role for all. */
+  /** Connection string of the role that owns the tables, for commands only; null when one role does everything. */
   readonly databaseMigrationUrl: string | null;
-  /** Role of `databaseUrl` that commands give its rights to; null without `databaseMigrationUrl`. */
+  /** Role of `databaseUrl`, which commands grant rights to; null without `databaseMigrationUrl`. */
   readonly runningRole: string | null;
-  /** Milliseconds that a request waits for the database before it is answered 503. */
+  /** Milliseconds that a request waits for the database before it fails with 503. */
   readonly databaseTimeout: number;
-  /** Most connections at a time; more are closed at once. */
+  /** Maximum concurrent connections; further ones are closed immediately. */
   readonly maxConnections: number;
   /** Demo data, demo accounts and the demo mailbox. Never set in production. */
   readonly demo: boolean;
-  /** Instant at which the clock starts (demo and tests only); null is the real time. */
+  /** Instant at which the clock starts (demo and tests only); null uses real time. */
   readonly now: Date | null;
-  /** Address of the portal as users see it, without a trailing slash. Links in mails start with it. */
+  /** Public address of the portal, without a trailing slash. Links in mails start with it. */
   readonly publicUrl: string;
-  /** Where mails are handed over; null in demo mode, where they go to the demo mailbox. */
+  /** Mail server; null in demo mode, where mails go to the demo mailbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Root secret that token and code keys are derived from, at least 32 characters. */
+  /** Root secret from which token and code keys are derived, at least 32 characters. */
   readonly tokenSecret: string | null;
   readonly supplier: Supplier;
   readonly tagManagerId: string | null;
-  /** What `/metrics` asks for as bearer token; null lets nobody in, or in demo mode this computer itself. */
+  /** Bearer token for `/metrics`; null refuses everybody, except this computer itself in demo mode. */
   readonly metricsToken: string | null;
-  /** Days that the network addresses of events in the audit log are kept. */
+  /** Days that network addresses are kept in the audit log. */
   readonly auditAddressDays: number;
-  /** Whether the contract is shown to anybody, as a document and as a page, and the version in the health check. */
+  /** Whether the contract is public, as a document and as a page, and the version in the health check. */
   readonly apiReference: boolean;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Whether answers are checked against the contract too (tests and development). */
+  /** Whether responses are validated against the contract too (tests and development). */
   readonly validateResponses: boolean;
   readonly logLevel: LogLevel;
   /** Absolute path of the built portal. */
@@ -60,15 +60,15 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How much is logged, least first. */
+/** Log levels, least verbose first. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** Root of the repository, which default folders are relative to. */
+/** Root of the repository; default folders are relative to it. */
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
 const minimumSecretLength = 32;
 
-/** Names of this computer, which may be reached without encryption. */
+/** Names of this computer, which may be used without encryption. */
 const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function userOf(url: string | null): string {
@@ -87,7 +87,7 @@ function runningRole(databaseUrl: string | null, databaseMigrationUrl: string): 
 /**
  * Reads the settings of a process from its environment. An empty value counts as absent.
  *
- * @throws ConfigError naming the first wrong setting.
+ * @throws ConfigError naming the first invalid setting.
  */
 export function readConfig(environment: Environment): Config {
   const demo = readFlag(environment, 'VINROD_DEMO', false);
@@ -110,7 +110,7 @@ export function readConfig(environment: Environment): Config {
     databaseMigrationUrl,
     runningRole: databaseMigrationUrl === null ? null : runningRole(databaseUrl, databaseMigrationUrl),
     databaseTimeout: readInteger(environment, 'DATABASE_TIMEOUT', {
-      // The embedded database answers one query after the other, so waiting is no sign of trouble there.
+      // The embedded database runs one query at a time, so waiting is no sign of trouble there.
       fallback: databaseUrl === null ? 20_000 : 4500,
       minimum: 1,
       maximum: 60_000,
@@ -152,8 +152,8 @@ export function readConfig(environment: Environment): Config {
 }
 
 /**
- * Checks the settings without which a server for real users must not start, and that they keep it safe. Demo mode
- * has defaults for all of them.
+ * Checks the settings that a server for real users needs, and that they are secure. Demo mode has defaults for all of
+ * them.
  *
  * @throws ConfigError naming the first setting that is missing or dangerous.
  */
@@ -191,7 +191,7 @@ function withoutPassword(url: string | null): string | null {
   return parsed.href;
 }
 
-/** The settings as they may be logged: without secrets. */
+/** The settings without secrets, for logging. */
 export function summarizeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,

@@ -1,24 +1,24 @@
 import type { Server } from 'node:http';
 
-/** How long clients may take, and how many there may be. */
+/** Timeouts and connection limits. */
 export interface ConnectionLimits {
-  /** Connections at a time; more are closed at once. */
+  /** Maximum concurrent connections; further ones are closed immediately. */
   readonly connections: number;
   /** Milliseconds for the headers of a request. */
   readonly headersTime: number;
-  /** Milliseconds that a body may take whatever its size. */
+  /** Milliseconds that any body may take, whatever its rate. */
   readonly bodyTime: number;
-  /** Bytes per second that a body has to come at on the average when it takes longer. */
+  /** Minimum average rate in bytes per second for a body that takes longer. */
   readonly slowestBody: number;
   /** Milliseconds for a whole request. */
   readonly requestTime: number;
-  /** Milliseconds between looks at the connections. */
+  /** Milliseconds between checks of a connection. */
   readonly checkInterval: number;
 }
 
 /**
- * Headers are a few kilobytes, so ten seconds are long even on a bad line. The largest form has 50 MB of files: it comes
- * through in the quarter of an hour on half a megabit per second, and a file of 10 MB on 128 kilobits.
+ * Headers are a few kilobytes, so ten seconds are enough even on a bad line. The largest form has 50 MB of files: it
+ * takes a quarter of an hour at half a megabit per second, and so does a file of 10 MB at 128 kilobits.
  */
 export const usualLimits: ConnectionLimits = {
   connections: 2000,
@@ -29,7 +29,7 @@ export const usualLimits: ConnectionLimits = {
   checkInterval: 2000,
 };
 
-/** Closes the connection of a request whose body comes too slowly to be meant. */
+/** Closes the connection of a request whose body arrives below the minimum rate. */
 export function endSlowBodies(
   server: Server,
   { bodyTime, slowestBody, checkInterval }: ConnectionLimits,

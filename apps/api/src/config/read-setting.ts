@@ -1,16 +1,16 @@
 import { ConfigError } from './config-error.ts';
 
-/** Names and values that a process is started with. */
+/** Environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a text setting, or null when it is absent or empty. */
+/** A text setting; null when absent or empty. */
 export function readText(environment: Environment, name: string): string | null {
   const value = environment[name]?.trim();
   return value === undefined || value === '' ? null : value;
 }
 
 /**
- * A whole number within limits (both included).
+ * An integer within limits (both inclusive).
  *
  * @throws ConfigError when it is anything else.
  */
@@ -30,7 +30,7 @@ export function readInteger(
 }
 
 /**
- * A switch written as 1/0 or true/false.
+ * A boolean written as 1/0 or true/false.
  *
  * @throws ConfigError when it is anything else.
  */
@@ -43,7 +43,7 @@ export function readFlag(environment: Environment, name: string, fallback: boole
 }
 
 /**
- * One of a few words.
+ * One of a fixed set of words.
  *
  * @throws ConfigError when it is another word.
  */
@@ -62,9 +62,9 @@ export function readChoice<Choice extends string>(
 }
 
 /**
- * An instant in ISO 8601 with offset, or null when absent.
+ * An instant in ISO 8601 with offset; null when absent.
  *
- * @throws ConfigError when it is no such instant.
+ * @throws ConfigError when it is not such an instant.
  */
 export function readInstant(environment: Environment, name: string): Date | null {
   const text = readText(environment, name);
@@ -78,10 +78,10 @@ export function readInstant(environment: Environment, name: string): Date | null
 }
 
 /**
- * An address of one of the given protocols, or null when absent. The value is not repeated in the
- * message because it may hold a password.
+ * An address with one of the given protocols; null when absent. The message does not repeat the value, which may
+ * contain a password.
  *
- * @throws ConfigError when it is no such address.
+ * @throws ConfigError when it is not such an address.
  */
 export function readUrl(environment: Environment, name: string, protocols: readonly string[]): string | null {
   const text = readText(environment, name);
@@ -93,9 +93,9 @@ export function readUrl(environment: Environment, name: string, protocols: reado
 }
 
 /**
- * An e-mail address, or null when absent.
+ * An e-mail address; null when absent.
  *
- * @throws ConfigError when it is no e-mail address.
+ * @throws ConfigError when it is not an e-mail address.
  */
 export function readAddress(environment: Environment, name: string): string | null {
   const text = readText(environment, name);

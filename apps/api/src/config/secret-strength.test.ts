@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isWeakSecret } from './secret-strength.ts';
 
-/** Bytes that look random, the same in every run. */
+/** Random-looking bytes, the same in every run. */
 function bytes(seed: number, count: number): Buffer {
   return createHash('sha512').update(String(seed)).digest().subarray(0, count);
 }

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** Keys of 32 bytes, one per purpose, so that a value made for one purpose is worthless for another. */
+/** Keys of 32 bytes, one per purpose, so that a value made for one purpose is useless for another. */
 export interface Secrets {
   readonly accessToken: Uint8Array;
   readonly refreshToken: Uint8Array;

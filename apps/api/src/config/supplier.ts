@@ -4,12 +4,12 @@ import { contrastRatio } from '@vinrod/locale/contrast';
 import { ConfigError } from './config-error.ts';
 import { readAddress, readText, type Environment } from './read-setting.ts';
 
-/** How the supplier appears on screen, in mails and in documents (white label). */
+/** The supplier's identity on screen, in mails and in documents (white label). */
 export interface Supplier {
   readonly name: string;
   readonly phoneNumber: string | null;
   readonly email: string | null;
-  /** Name of the company, as registered. */
+  /** Registered name of the company. */
   readonly legalName: string;
   /** Organisationsnummer, `NNNNNN-NNNN`. */
   readonly organizationNumber: string | null;
@@ -19,11 +19,11 @@ export interface Supplier {
   readonly bankgiro: string | null;
   /** Brand colour of documents, `#rrggbb`; at least 4.5:1 against white (WCAG 1.4.3). */
   readonly color: string;
-  /** Absolute path of a PNG or JPEG for documents; null draws the portal's own mark. */
+  /** Absolute path of a PNG or JPEG for documents; null uses the portal's own mark. */
   readonly logo: string | null;
 }
 
-/** Step `burgundy.10` of the design tokens. */
+/** Design token `burgundy.10`. */
 const ownColor = '#781a32';
 const lowestContrast = 4.5;
 
@@ -61,9 +61,9 @@ function readLogo(environment: Environment): string | null {
 }
 
 /**
- * Reads how the supplier appears; demo mode has a supplier of its own.
+ * Reads the supplier's identity; demo mode has a supplier of its own.
  *
- * @throws ConfigError naming the first wrong setting.
+ * @throws ConfigError naming the first invalid setting.
  */
 export function readSupplier(environment: Environment, demo: boolean): Supplier {
   const inDemo = (text: string): string | null => (demo ? text : null);

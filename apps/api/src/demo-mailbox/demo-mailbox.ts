@@ -3,7 +3,7 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** Mails that the mailbox keeps. */
+/** Maximum number of mails kept. */
 const kept = 200;
 
 /** A mail in the demo mailbox. */
@@ -15,8 +15,8 @@ export interface StoredMail {
 }
 
 /**
- * Delivers mails to the demo mailbox in the database instead of sending them. They are composed as
- * for a mail server, so that what could not be sent fails here too.
+ * Delivers mails to the demo mailbox in the database instead of sending them. They are composed as for a mail server,
+ * so that a mail that could not be sent fails here too.
  */
 export function demoMailer(database: Database, clock: Clock, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });

@@ -20,7 +20,7 @@ p.text { white-space: pre-line; margin: 0; }
 }
 `;
 
-/** What the page may load: its own style and nothing else. */
+/** Allows the page to load its own style and nothing else. */
 export const mailboxContentPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(style)
   .digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;

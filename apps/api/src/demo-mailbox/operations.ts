@@ -11,7 +11,7 @@ async function demoMails({ config, database, background }: Deps): Promise<Stored
   return listMails(database);
 }
 
-/** The demo mailbox. It does not exist outside demo mode. */
+/** The demo mailbox, which exists only in demo mode. */
 export const mailOperations: readonly Operation[] = [
   publicOperation('listDemoMail', async ({ deps }) => {
     const mails = await demoMails(deps);

@@ -10,12 +10,12 @@ export type ComparisonGap =
   | 'coverage_differs'
   | 'different_length';
 
-/** A change in percent, or why there is none. */
+/** A change in percent, or the reason for its absence. */
 export type Change =
   | { readonly percent: number; readonly reason: null }
   | { readonly percent: null; readonly reason: ComparisonGap };
 
-/** Whether the same sites are delivered to, each for the whole of both periods or in neither. */
+/** Whether the same sites have delivery in both periods, each for the whole of both or in neither. */
 function isDeliveredAlike(current: PeriodTotal, before: PeriodTotal): boolean {
   return (
     current.partlyDelivered === 0 &&
@@ -34,7 +34,7 @@ function gapOf(current: PeriodTotal, before: PeriodTotal): ComparisonGap | null 
   return isDeliveredAlike(current, before) ? null : 'coverage_differs';
 }
 
-/** The change of consumption between two periods that are both complete; otherwise why it is not told. */
+/** The change of consumption between two complete periods; otherwise the reason why it is not given. */
 export function changeBetween(current: PeriodTotal, before: PeriodTotal): Change {
   const reason = gapOf(current, before);
   if (reason !== null) return { percent: null, reason };

@@ -2,15 +2,15 @@ import type { Day } from '@vinrod/locale/day';
 import { daysIn, overlap, type Period } from './period.ts';
 import type { ReportSite } from './report-sites.ts';
 
-/** When a site is delivered to. */
+/** The delivery period of a site. */
 export type Delivery = Pick<ReportSite, 'supplyStart' | 'supplyEnd'>;
 
-/** Whether a site should have values of a day: it is delivered to, and the day is over. */
+/** Whether a site should have values for a day: it has delivery, and the day is complete. */
 export function shouldHaveValues({ supplyStart, supplyEnd }: Delivery, day: Day, today: Day): boolean {
   return day < today && day >= (supplyStart ?? day) && day <= (supplyEnd ?? day);
 }
 
-/** How many sites should have values of a day: {@link shouldHaveValues}, counted for many sites and days at once. */
+/** The number of sites that should have values for a day: {@link shouldHaveValues}, for many sites and days at once. */
 export function sitesThatShould(
   sites: readonly Delivery[],
   period: Period,

@@ -7,9 +7,9 @@ import { formatTextArray } from './meter-day/array-text.ts';
 export interface Freshness {
   /** First and last day with a value of any site; null when there is none. */
   readonly span: { readonly first: Day; readonly last: Day } | null;
-  /** The day up to which every site that has values has had a complete day; null when one has never had. */
+  /** The earliest of the sites' latest complete days; null when a site with values has never had one. */
   readonly completeThrough: Day | null;
-  /** When the newest day of any site came in; null when there is none. */
+  /** When the newest day of any site was received; null when there is none. */
   readonly updatedAt: Date | null;
 }
 
@@ -17,13 +17,13 @@ interface FreshnessRow {
   readonly first: Day | null;
   readonly last: Day | null;
   readonly received_at: Date | null;
-  /** Null when a site that is delivered to has never had a complete day. */
+  /** Null when a site with delivery has never had a complete day. */
   readonly complete: Day | null;
 }
 
 /**
- * Tells how far values reach, by two steps down the primary key per site, and a third where the newest day has gaps.
- * @param endedSiteIds - sites whose delivery has ended: they hold `completeThrough` back no longer
+ * Reads how far values reach, in two steps down the primary key per site, and a third where the newest day has gaps.
+ * @param endedSiteIds - sites whose delivery has ended: they no longer hold `completeThrough` back
  */
 export async function readFreshness(
   db: Queries,

@@ -19,7 +19,7 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
   unique: [sql`imported_at desc`, sql.ref('meter_import.id')],
 };
 
-/** What was read in for the corporate groups that the caller may see. */
+/** Imports of values for the corporate groups that the caller may see. */
 export const listImports: Operation = operation(
   'listImports',
   async ({ deps, caller, query, request }): Promise<MeterImportPage> => {

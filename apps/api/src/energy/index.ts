@@ -7,7 +7,7 @@ import { readComparison } from './read-comparison.ts';
 import { readReportRequest } from './report-request.ts';
 import { timeSheetOperations } from './time-sheets/operations.ts';
 
-/** Consumption over time of sites that the caller may see; any other site is refused. */
+/** Consumption over time of sites that the caller may see; others are refused. */
 export const getLineGraphs: Operation = operation('getLineGraphs', async (call) => {
   const { resolution = 'day', sum = false, change = false } = call.query;
   const asked = await readReportRequest(call);
@@ -20,7 +20,7 @@ export const getLineGraphs: Operation = operation('getLineGraphs', async (call) 
   });
 });
 
-/** Operations of meter values. */
+/** Operations on meter values. */
 export const energyOperations: readonly Operation[] = [
   getLineGraphs,
   listImports,

@@ -43,7 +43,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const MAY = 'start_date=2026-05-01&end_date=2026-05-31';
+const may = 'start_date=2026-05-01&end_date=2026-05-31';
 
 function dashboard(groupId: string, query: string, token = access): Promise<TestAnswer> {
   return app.request('GET', `/api/v1/sites/corporategroup/${groupId}/dashboard-data/?${query}`, {
@@ -58,24 +58,24 @@ function lineGraphs(groupId: string, query: string, token = access): Promise<Tes
 }
 
 test('a user sees the sites of the own corporate group', async () => {
-  const answer = await dashboard(own.id, MAY);
+  const answer = await dashboard(own.id, may);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ site_count: 2, total_consumption_kwh: 3 * 744, coverage_percent: 100 });
-  const graph = await lineGraphs(own.id, `${MAY}&resolution=month`);
+  const graph = await lineGraphs(own.id, `${may}&resolution=month`);
   expect(graph.status).toBe(200);
   expect(graph.body['series']).toMatchObject([{ total_kwh: 2 * 744 }, { total_kwh: 744 }]);
 });
 
 test('a user with a limited view sees no total of the rest', async () => {
-  const answer = await dashboard(own.id, MAY, limitedAccess);
+  const answer = await dashboard(own.id, may, limitedAccess);
   expect(answer.body).toMatchObject({ site_count: 1, total_consumption_kwh: 2 * 744 });
-  const graph = await lineGraphs(own.id, MAY, limitedAccess);
+  const graph = await lineGraphs(own.id, may, limitedAccess);
   expect(graph.body['series']).toHaveLength(1);
 });
 
 test('staff sees every corporate group', async () => {
-  expect((await dashboard(foreign.id, MAY, staffAccess)).status).toBe(200);
-  expect((await lineGraphs(foreign.id, MAY, staffAccess)).status).toBe(200);
+  expect((await dashboard(foreign.id, may, staffAccess)).status).toBe(200);
+  expect((await lineGraphs(foreign.id, may, staffAccess)).status).toBe(200);
 });
 
 test('days are local days of the clock', async () => {
@@ -101,11 +101,11 @@ describe('without a period', () => {
 
 test('sites can be named under both names of the specification', async () => {
   const [first, second] = own.companies.map(({ siteIds }) => siteIds[0] ?? '');
-  const several = await lineGraphs(own.id, `${MAY}&site_ids=${first}&site_ids=${second}`);
+  const several = await lineGraphs(own.id, `${may}&site_ids=${first}&site_ids=${second}`);
   expect(several.body['series']).toHaveLength(2);
-  const one = await lineGraphs(own.id, `${MAY}&site_ids=${second}`);
+  const one = await lineGraphs(own.id, `${may}&site_ids=${second}`);
   expect(one.body['series']).toMatchObject([{ site: { uuid: second } }]);
-  const both = await lineGraphs(own.id, `${MAY}&site_id=${first}&site_ids=${second}&site_ids=${first}`);
+  const both = await lineGraphs(own.id, `${may}&site_id=${first}&site_ids=${second}&site_ids=${first}`);
   expect(both.body['series']).toHaveLength(2);
 });
 
@@ -121,7 +121,7 @@ const reports = [
 
 test.each(reports)('%s takes the filters that reports have in common', async (report) => {
   const site = own.companies[0]?.siteIds[0] ?? '';
-  const filters = `${MAY}&site_id=${site}&site_id=${site}&resolution=month`;
+  const filters = `${may}&site_id=${site}&site_id=${site}&resolution=month`;
   const path = `/api/v1/corporategroups/${own.id}/analytics/${report}/?${filters}`;
   const answer = await app.request('GET', path, { access });
   expect([answer.status, answer.body['period']]).toEqual([
@@ -132,9 +132,9 @@ test.each(reports)('%s takes the filters that reports have in common', async (re
 
 describe('what is not in view', () => {
   test.each([
-    ['a foreign koncern', () => dashboard(foreign.id, MAY)],
-    ['a koncern that does not exist', () => dashboard(randomUUID(), MAY)],
-    ['the graph of a foreign koncern', () => lineGraphs(foreign.id, MAY)],
+    ['a foreign koncern', () => dashboard(foreign.id, may)],
+    ['a koncern that does not exist', () => dashboard(randomUUID(), may)],
+    ['the graph of a foreign koncern', () => lineGraphs(foreign.id, may)],
   ])('%s answers 404', async (_, request) => {
     const answer = await request();
     expect(answer.status).toBe(404);
@@ -145,7 +145,7 @@ describe('what is not in view', () => {
   });
 
   test.each(reports)('%s refuses sites by their ids', async (report) => {
-    const path = `/api/v1/corporategroups/${own.id}/analytics/${report}/?${MAY}`;
+    const path = `/api/v1/corporategroups/${own.id}/analytics/${report}/?${may}`;
     const ofOwn = own.companies[0]?.siteIds[0] ?? '';
     const ofForeign = foreign.companies[0]?.siteIds[0] ?? '';
     const nobodys = randomUUID();
@@ -180,10 +180,10 @@ describe('impossible requests answer 400 on their field', () => {
   });
 
   test.each([
-    ['a resolution that does not exist', `${MAY}&resolution=second`, 'resolution'],
-    ['a comparison that does not exist', `${MAY}&compare=budget`, 'compare'],
+    ['a resolution that does not exist', `${may}&resolution=second`, 'resolution'],
+    ['a comparison that does not exist', `${may}&compare=budget`, 'compare'],
     ['three years by hour', 'start_date=2023-01-01&end_date=2025-12-31&resolution=hour', 'resolution'],
-    ['a site that is no uuid', `${MAY}&site_id=735999000000010012`, 'site_id'],
+    ['a site that is no uuid', `${may}&site_id=735999000000010012`, 'site_id'],
   ])('%s', async (_, query, field) => {
     const answer = await lineGraphs(own.id, query);
     expect(answer.status).toBe(400);

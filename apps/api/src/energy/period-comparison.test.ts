@@ -12,7 +12,7 @@ let access: string;
 let bakery: string;
 let depot: string;
 
-/** Days from the first to the last, by site; Wh per hour. */
+/** Stores days from the first to the last, by site; Wh per hour. */
 function evenDays(site: string, first: Day, last: Day, wh: number): ReturnType<typeof evenDay>[] {
   return Array.from({ length: last - first + 1 }, (_, index) => evenDay(site, first + index, wh));
 }
@@ -73,6 +73,7 @@ interface Answer {
   readonly comparison?: {
     readonly period: { start_date: string; end_date: string };
     readonly total: Change;
+    readonly comparable: Change;
     readonly sites: Change[];
   };
 }
@@ -134,6 +135,13 @@ describe('figures 7: a comparison', () => {
       { change_percent: 100, change_percent_reason: null },
       { ...none, change_percent_reason: 'values_missing' },
     ]);
+    const [risen] = comparison?.sites ?? [];
+    expect(comparison?.comparable).toMatchObject({
+      kwh: risen?.kwh,
+      change_kwh: risen?.change_kwh,
+      change_percent: 100,
+      change_sek: risen?.change_sek,
+    });
     const turned = await ask(
       'start_date=2024-06-01&end_date=2024-06-30&compare=free&compare_start_date=2025-06-01&compare_end_date=2025-06-30&change=true',
     );
@@ -230,7 +238,7 @@ describe('figures issue 15: a leap day in the year compared with', () => {
     (await ask(`${spring}&resolution=${resolution}`)).series.find(({ kind }) => kind === 'comparison')
       ?.points ?? [];
   const dayKwh = 24 * 5;
-  // Summer time came on 31 March, a Sunday of 23 hours.
+  // Summer time began on 31 March, a Sunday of 23 hours.
   const february = 29 * dayKwh;
   const march = 31 * dayKwh - 5;
 

@@ -32,26 +32,28 @@ export interface SiteChange {
   readonly change: ConsumptionChange;
 }
 
-/** The change of all sites together and of every one, largest increase first; sites without a change stand last. */
+/** The change of all sites together and of each, largest increase first; sites without a change last. */
 export interface PeriodComparison {
-  /** The days compared with. */
+  /** The compared days. */
   readonly source: Period;
   readonly total: ConsumptionChange;
+  /** The sites that have a change, together: an answer where the total has none because a few sites lack values. */
+  readonly comparable: ConsumptionChange;
   readonly sites: readonly SiteChange[];
 }
 
-/** Place of a change among others: the largest increase first, and none last. */
+/** Sort key of a change: the largest increase first, no change last. */
 function rank({ change: { change_kwh: kwh } }: SiteChange): number {
   return kwh ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Days of single sites that are priced at a time, and at the most: more would keep others waiting. */
-const SITE_DAYS_AT_A_TIME = 700;
-const MOST_PRICED_SITE_DAYS = 100_000;
+/** Site days priced at a time, and at most: more would block other requests. */
+const siteDaysAtATime = 700;
+const mostPricedSiteDays = 100_000;
 
 type Costs = ReadonlyMap<string, number | null>;
 
-/** Cost of each site over a period from its single values; empty when there are too many. */
+/** Cost of each site over a period, from its individual values; empty when there are too many. */
 async function readCosts(
   db: Queries,
   corporateGroupId: string,
@@ -59,9 +61,9 @@ async function readCosts(
   period: Period,
 ): Promise<Costs> {
   const costs = new Map<string, number | null>();
-  if (sites.length * daysIn(period) > MOST_PRICED_SITE_DAYS) return costs;
+  if (sites.length * daysIn(period) > mostPricedSiteDays) return costs;
   const prices = await readPriceBook(db, corporateGroupId, priceGroups(sites).priceAreas, period);
-  const length = Math.max(1, Math.floor(SITE_DAYS_AT_A_TIME / daysIn(period)));
+  const length = Math.max(1, Math.floor(siteDaysAtATime / daysIn(period)));
   for (let from = 0; from < sites.length; from += length) {
     await yieldToEventLoop();
     const part = sites.slice(from, from + length);
@@ -76,37 +78,39 @@ interface Side {
   readonly sek: Kronor | null;
 }
 
-/** The change between two sides; no change of anything where the days are not comparable. */
+/** The change between two sides; no values when the days are not comparable. */
 function changeOf(current: Side, before: Side, isAsLongBefore: boolean): ConsumptionChange {
   const { percent, reason } = changeBetween(current.total, before.total);
   const gap = isAsLongBefore || reason === 'period_not_over' ? reason : 'different_length';
-  const isTold = gap === null && current.total.totalWh !== null && before.total.totalWh !== null;
+  const isComparable = gap === null && current.total.totalWh !== null && before.total.totalWh !== null;
   return {
     kwh: toKwhOrNull(current.total.totalWh),
     previous_kwh: toKwhOrNull(before.total.totalWh),
-    change_kwh: isTold ? toKwh((current.total.totalWh ?? 0) - (before.total.totalWh ?? 0)) : null,
+    change_kwh: isComparable ? toKwh((current.total.totalWh ?? 0) - (before.total.totalWh ?? 0)) : null,
     change_percent: gap === null ? percent : null,
     change_percent_reason: gap,
     cost_sek: toHundredthsOrNull(current.sek),
     previous_cost_sek: toHundredthsOrNull(before.sek),
     change_sek:
-      isTold && current.sek !== null && before.sek !== null ? toHundredths(current.sek - before.sek) : null,
+      isComparable && current.sek !== null && before.sek !== null
+        ? toHundredths(current.sek - before.sek)
+        : null,
   };
 }
 
-/** Which sites are compared, and when. */
+/** The compared sites and days. */
 export interface ComparedSites {
   readonly corporateGroupId: string;
   readonly sites: readonly ReportSite[];
   readonly period: Period;
   readonly comparison: Comparison;
-  /** The local day it is now: it and later days are not over. */
+  /** The current local day; it and later days are not complete. */
   readonly today: Day;
 }
 
 /**
- * Compares what sites used and what it cost in two periods: the one function behind every comparison that is shown or
- * written to a file.
+ * Compares the consumption and cost of sites in two periods. Every comparison on screen or in a file uses this
+ * function.
  */
 export async function comparePeriods(
   db: Queries,
@@ -124,11 +128,11 @@ export async function comparePeriods(
   });
   const of = (own: readonly ReportSite[]): ConsumptionChange =>
     changeOf(sideOf(own, current, period, costs), sideOf(own, before, source, costsBefore), asLong);
+  const changes = sites.map((site) => ({ site, change: of([site]) }));
   return {
     source,
     total: of(sites),
-    sites: sites
-      .map((site) => ({ site, change: of([site]) }))
-      .toSorted((left, right) => rank(right) - rank(left) || 0),
+    comparable: of(changes.filter(({ change }) => change.change_kwh !== null).map(({ site }) => site)),
+    sites: changes.toSorted((left, right) => rank(right) - rank(left) || 0),
   };
 }

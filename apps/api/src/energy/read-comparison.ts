@@ -8,7 +8,7 @@ import {
 import { readPeriod, type Period } from './period.ts';
 import { energyTexts } from './texts.ts';
 
-/** What a call says of the days to compare with. */
+/** The comparison params of a call. */
 export interface ComparisonQuery {
   readonly compare?: 'none' | ComparisonKind;
   readonly compare_start_date?: string;
@@ -16,9 +16,9 @@ export interface ComparisonQuery {
 }
 
 /**
- * Reads what a period is compared with; null for nothing.
+ * Reads the comparison for a period; null for none.
  *
- * @throws ApiError 400 on the date that is missing or wrong.
+ * @throws ApiError 400 on the date that is missing or invalid.
  */
 export function readComparison(period: Period, query: ComparisonQuery): Comparison | null {
   const { compare = 'none', compare_start_date: start, compare_end_date: end } = query;

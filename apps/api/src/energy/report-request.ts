@@ -8,13 +8,13 @@ import type { Day } from '@vinrod/locale/day';
 import { localDayOf } from '@vinrod/locale/clock';
 import { readReportPeriod, type Period } from './period.ts';
 
-/** What every report of a corporate group is asked for. */
+/** The input of every report of a corporate group. */
 export interface ReportRequest {
   readonly scope: SiteScope;
   /** Only these sites, all of which the caller may see; all of the scope when null. */
   readonly siteIds: readonly string[] | null;
   readonly period: Period;
-  /** The local day it is now; it and later days are not over. */
+  /** The current local day; it and later days are not complete. */
   readonly today: Day;
   readonly language: Language;
 }
@@ -31,17 +31,16 @@ export interface ReportCall {
   readonly request: RequestInfo;
 }
 
-/** The local day that a clock shows. */
+/** The current local day. */
 export function todayOf({ clock }: Pick<Deps, 'clock'>): Day {
   return localDayOf(clock.now().getTime());
 }
 
 /**
- * Reads what a report is asked for.
+ * Reads the request for a report.
  *
- * @throws ApiError 400 on the date or the set of sites that is wrong; 404 when the caller may not see the corporate
- *   group, or one of the sites,
- * which the error names.
+ * @throws ApiError 400 on the invalid date or set of sites; 404 when the caller may not see the corporate group, or one
+ *   of the sites, which the error names.
  */
 export async function readReportRequest(call: ReportCall): Promise<ReportRequest> {
   const { params, query, caller, deps, request } = call;

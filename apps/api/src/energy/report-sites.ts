@@ -6,7 +6,7 @@ import { parseDay, type Day } from '@vinrod/locale/day';
 import { hoursInPeriod } from '@vinrod/locale/clock';
 import { overlap, type Period } from './period.ts';
 
-/** What reports must know of a site. */
+/** A site with the fields that reports need. */
 export interface ReportSite {
   readonly id: string;
   /** Anläggnings-id. */
@@ -23,7 +23,7 @@ export interface ReportSite {
   readonly isQuarter: boolean;
   /** Atemp, m². */
   readonly heatedAreaM2: number | null;
-  /** First and last day of delivery; null is not known. */
+  /** First and last day of delivery; null when unknown. */
   readonly supplyStart: Day | null;
   readonly supplyEnd: Day | null;
 }
@@ -33,8 +33,8 @@ function dayOrNull(text: string | null): Day | null {
 }
 
 /**
- * The sites of a scope in Swedish order of their names.
- * @param ids - only these, when given; ids that the scope does not hold are left out
+ * The sites of a scope, sorted by name in Swedish order.
+ * @param ids - only these, when given; ids outside the scope are ignored
  */
 export async function readReportSites(
   db: Queries,

@@ -12,10 +12,10 @@ const permissions = ['cg_can_view_time_report', 'cg_can_view_monthly_report'] as
 
 let app: TestApp;
 let own: TestCorporateGroup;
-/** Uuids in the order of their numbers, which begin at 1. */
+/** Uuids sorted by site number, which starts at 1. */
 let sites: readonly string[];
 let access: string;
-/** Of a colleague who sees the second company alone, the site with number 3. */
+/** Access of a colleague who sees only the second company, with site number 3. */
 let limitedAccess: string;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ function report(name: string, query: string, token = access): Promise<TestAnswer
   return app.request('GET', path, { access: token });
 }
 
-/** kWh of the day, of all the sites that a query names. */
+/** Total kWh of the day over the sites of a query. */
 async function total(query: string): Promise<unknown> {
   const { body } = await report('time-sheets', `resolution=day&${query}`);
   const { rows } = body;

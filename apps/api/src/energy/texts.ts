@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts for the screen about energy values. */
+/** Messages about energy values. */
 export const energyTexts = textsOf(
   defineMessages('energy', {
     sv: {
@@ -64,7 +64,7 @@ export const energyTexts = textsOf(
   }),
 );
 
-/** Names of what electricity can come from by a company's choice. */
+/** Names of the origins of electricity that a company can select. */
 export const sourceTexts = textsOf(
   defineMessages('source', {
     sv: {

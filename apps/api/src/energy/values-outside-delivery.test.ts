@@ -12,14 +12,14 @@ let app: TestApp;
 let group: string;
 let access: string;
 
-/** The first days of September 2026, 1 kWh an hour. */
+/** The first days of September 2026, 1 kWh per hour. */
 function september(site: string, last: number): ReturnType<typeof evenDay>[] {
   return Array.from({ length: last }, (_, index) => evenDay(site, dayOf(2026, 9, index + 1), 1000));
 }
 
 /**
- * September 2026: a site that is delivered to from the 11th and has values of the whole month, with a gap on the 5th; a
- * site that lacks the last two days. The clock shows 20 November, of which the first hours have come in.
+ * September 2026: a site with delivery from the 11th that has values for the whole month, with a gap on the 5th; and a
+ * site that lacks the last two days. The clock shows 20 November, whose first hours have been received.
  */
 beforeAll(async () => {
   app = await createTestApp();
@@ -60,7 +60,7 @@ const report = (name: string): string => `corporategroups/${group}/analytics/${n
 
 test('figures issue 15: values outside a delivery make up for no gap within another', async () => {
   const dashboard = await ask(`sites/corporategroup/${group}/dashboard-data/?`);
-  // 20 and 30 days should have values, and 48 days do.
+  // 20 and 30 days should have values; 48 do.
   expect(dashboard['coverage_percent']).toBe(96);
   const customers = await ask(`${report('compilation-of-customer-number')}/?`);
   expect(first(customers['rows'])).toMatchObject({ missing_hours: 48, quality: 'incomplete' });
@@ -87,7 +87,7 @@ test('figures issue 15: hours to come of the day that has begun are not missed, 
   const gappy = first((await ask(`${report('outlet-profiles')}/?`, days))['rows']);
   expect(gappy).toMatchObject({ total_kwh: 31, missing_hours: 0 });
   const customers = await ask(`${report('compilation-of-customer-number')}/?`, days);
-  // The other site has no value of the day before.
+  // The other site has no value for the day before.
   expect(first(customers['rows'])).toMatchObject({ missing_hours: 24 });
   const sheets = await ask(`${report('time-sheets')}/?resolution=hour&`, days);
   const sites = Array.isArray(sheets['sites']) ? sheets['sites'] : [];

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-/** A request of a session that has just begun, whatever the time is now. */
+/** A request in a new session, whatever the current time. */
 async function send(method: string, path: string, body?: unknown) {
   const { access } = await app.sessionOf(userId);
   return app.request(method, path, {
@@ -93,7 +93,7 @@ test('security 56: a chain that was begun before outcomes and addresses were kep
     details: '',
     previousHash: '0'.repeat(64),
   };
-  // As it was written then: the SHA-256 of its parts and no others.
+  // The hash of that time: the SHA-256 of only these parts.
   expect(eventHash(old)).toBe('572b1e28763d72e73df6fc1e28ddd23f4bd54e109cc3939019ce32e0e0a87499');
   await db
     .insertInto('audit_event')
@@ -138,7 +138,7 @@ test('security 56: a change whose event cannot be written is not made', async ()
 });
 
 test('security M5: the log is narrowed down by outcome and by Swedish days, and fetched as a file that says the same', async () => {
-  // From eight in the morning to half past eleven in the evening in Stockholm, and an hour more.
+  // From 08:00 to 23:30 in Stockholm, and then an hour more.
   app.clock.advance(15.5 * 3600);
   await rename('Norrviken Ett');
   app.clock.advance(3600);

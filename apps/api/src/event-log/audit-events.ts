@@ -1,8 +1,8 @@
 import { sql, type InferResult } from 'kysely';
 import type { AuditEvent, AuditEventKind, AuditEventPage, AuditOutcome } from '@vinrod/api-client/contract';
 import { later } from '../config/clock.ts';
-import { DAY_MS, formatInstant, startOfLocalDay } from '@vinrod/locale/clock';
-import { FIRST_SUPPORTED_DAY } from '../quantities/first-supported-day.ts';
+import { dayMs, formatInstant, startOfLocalDay } from '@vinrod/locale/clock';
+import { firstSupportedDay } from '../quantities/first-supported-day.ts';
 import { parseDay, type Day } from '@vinrod/locale/day';
 import { energyTexts } from '../energy/texts.ts';
 import { badField } from '../server/api-error.ts';
@@ -12,7 +12,7 @@ import { matchesSearch, readPage, type ListOrder, type ListQuery } from '../serv
 /** How the log can be sorted. */
 export type AuditOrdering = 'occurred_at' | '-occurred_at' | 'actor' | '-actor' | 'target' | '-target';
 
-/** Which events are asked for. */
+/** Filter of the events. */
 export interface AuditFilter {
   readonly search?: string;
   readonly event?: AuditEventKind;
@@ -23,7 +23,7 @@ export interface AuditFilter {
   readonly end_date?: string;
 }
 
-/** What reading the log takes. */
+/** Dependencies for reading the log. */
 export type AuditDeps = Pick<Deps, 'clock' | 'config' | 'database'>;
 
 const order: ListOrder<AuditOrdering> = {
@@ -39,11 +39,11 @@ const order: ListOrder<AuditOrdering> = {
 function readDay(field: 'start_date' | 'end_date', text: string): Day {
   const day = parseDay(text);
   if (day === null) throw badField(field, energyTexts.noSuchDate);
-  // There are no events from before the calendar's first day.
-  return Math.max(day, FIRST_SUPPORTED_DAY);
+  // There are no events before the calendar's first day.
+  return Math.max(day, firstSupportedDay);
 }
 
-/** The first instant of the period, and the first one after it; null where it is open. */
+/** The first instant of the period, and the first one after it; null at an open end. */
 function readPeriod({ start_date, end_date }: AuditFilter) {
   const first = start_date === undefined ? null : readDay('start_date', start_date);
   const last = end_date === undefined ? null : readDay('end_date', end_date);
@@ -55,14 +55,14 @@ function readPeriod({ start_date, end_date }: AuditFilter) {
 }
 
 /**
- * The events that are asked for, with the addresses that are still kept.
+ * The matching events, with the addresses that are still kept.
  *
- * @throws ApiError 400 when the period cannot be.
+ * @throws ApiError 400 when the period is invalid.
  */
 export function matchingEvents({ clock, config, database }: AuditDeps, filter: AuditFilter) {
   const { event, outcome, search } = filter;
   const { from, until } = readPeriod(filter);
-  const oldestAddress = later(clock.now(), (-config.auditAddressDays * DAY_MS) / 1000);
+  const oldestAddress = later(clock.now(), (-config.auditAddressDays * dayMs) / 1000);
   const found = database.db
     .selectFrom('audit_event')
     .selectAll()
@@ -80,7 +80,7 @@ export function matchingEvents({ clock, config, database }: AuditDeps, filter: A
   return until === null ? since : since.where('occurred_at', '<', until);
 }
 
-/** An event as it is stored, with its address. */
+/** A stored event with its address. */
 export type EventRow = InferResult<ReturnType<typeof matchingEvents>>[number];
 
 function toEvent(row: EventRow): AuditEvent {
@@ -108,7 +108,7 @@ function toEvent(row: EventRow): AuditEvent {
 /**
  * One page of the log.
  *
- * @throws ApiError 400 when the period cannot be.
+ * @throws ApiError 400 when the period is invalid.
  */
 export async function listAuditEvents(
   deps: AuditDeps,

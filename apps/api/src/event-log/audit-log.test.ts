@@ -132,7 +132,7 @@ describe('security 56: the log', () => {
       });
     expect(await check()).toBe(0);
     expect(lines.pop()).toMatch(/^All \d+ events of the audit log are as they were written\.$/);
-    // What somebody could do who owns the database itself.
+    // What a database owner could do.
     await sql`alter table audit_event disable trigger user`.execute(db);
     await sql`update audit_event set previous_hash = repeat('a', 64) where sequence = 4`.execute(db);
     expect(await verifyChain(db)).toMatchObject({ intact: 3, brokenAt: 4 });

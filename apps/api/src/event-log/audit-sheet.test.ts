@@ -15,7 +15,7 @@ interface Noted {
   readonly actor?: string;
 }
 
-/** What the server noted, newest last, and what a file says of it: who, by what call, and the details. */
+/** Logged events, newest last, with their cells in a file: actor, operation and details. */
 const noted: readonly (readonly [Noted, readonly (string | null)[]])[] = [
   [
     {
@@ -99,16 +99,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const expected = noted.map(([, said]) => said).toReversed();
-const told = ['Vem', 'Anrop', 'Detaljer'];
+const reported = ['Vem', 'Anrop', 'Detaljer'];
 
 test.each([
   { format: 'csv', read: async (bytes: Buffer) => readCsv(bytes) },
   { format: 'xlsx', read: async (bytes: Buffer) => (await readWorkbook(bytes))[0] },
 ])('figures 18: the log as $format says in Swedish what the screen says', async ({ format, read }) => {
-  // Files leave events too; they are newer than what is read here.
+  // Files are logged too; those events are newer than the ones read here.
   const { bytes } = await downloadFile({ app, access, path: `/api/v1/exports/audit/?format=${format}` });
   const sheet = await read(bytes);
-  const places = told.map((heading) => sheet?.headings.indexOf(heading) ?? -1);
+  const places = reported.map((heading) => sheet?.headings.indexOf(heading) ?? -1);
   const rows = sheet?.rows.map((row) => places.map((place) => row[place])) ?? [];
   expect(rows.slice(-expected.length)).toEqual(expected);
 });

@@ -15,7 +15,7 @@ import type { Text } from '@vinrod/locale/messages/texts';
 import { matchingEvents, type AuditDeps, type AuditFilter, type EventRow } from './audit-events.ts';
 import { auditTexts as texts } from '../audit/texts.ts';
 
-/** Events in one file, the newest: a spreadsheet with more of them cannot be worked with. */
+/** Maximum events in one file, the newest: a larger spreadsheet is unusable. */
 const mostEvents = 100_000;
 
 const columns: readonly (readonly [Text, number, Column['format']['kind']])[] = [
@@ -40,14 +40,14 @@ function columnsIn(language: Language): readonly Column[] {
   }));
 }
 
-/** Characters that a cell of a spreadsheet holds. */
+/** Maximum characters in a cell of a spreadsheet. */
 const longestText = 32_000;
 
 function permissionNames(language: Language): PermissionNames {
   return new Map(Object.entries(permissionCatalogue).map(([key, { text }]) => [key, text[language]]));
 }
 
-/** An event in the words of the screen: nothing of what the server keeps it as. */
+/** An event in the words of the screen, without internal keys. */
 function cellsOf(row: EventRow, language: Language, permissions: PermissionNames): readonly Cell[] {
   return [
     row.occurred_at.getTime(),
@@ -77,9 +77,9 @@ async function* cells(
 }
 
 /**
- * The events that are asked for, newest first.
+ * The matching events, newest first.
  *
- * @throws ApiError 400 when the period cannot be.
+ * @throws ApiError 400 when the period is invalid.
  */
 export async function auditSheet(deps: AuditDeps, filter: AuditFilter, language: Language): Promise<Sheet> {
   const rows = await readBatches<EventRow>((after) => {

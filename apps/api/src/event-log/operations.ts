@@ -4,7 +4,7 @@ import { closeEndedShadows } from '../shadow/ended-shadows.ts';
 import { listAuditEvents } from './audit-events.ts';
 import { auditSheet } from './audit-sheet.ts';
 
-/** The log of what was done, by whom and from where. */
+/** The audit log: actions, with their actors and addresses. */
 export const auditOperations: readonly Operation[] = [
   operation('listAuditEvents', async ({ deps, query, request }) => {
     await closeEndedShadows(deps);

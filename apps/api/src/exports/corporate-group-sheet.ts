@@ -25,7 +25,7 @@ function columnsIn(language: Language): readonly Column[] {
   ];
 }
 
-/** The corporate groups on a page. */
+/** Layout of the corporate groups on a page. */
 export const corporateGroupLayout: ListLayout = {
   groupedBy: [],
   columns: [30, 24, 12, 18, 22, 28].map((width, place) => ({ place, width })),

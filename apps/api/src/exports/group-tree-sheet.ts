@@ -10,7 +10,7 @@ import type { ListLayout } from './list-pdf.ts';
 import { batchSize, readBatches } from '../files/read-batches.ts';
 import { exportTexts as texts } from './texts.ts';
 
-/** The first sites of a scope, in Swedish order of their companies and names as in the tree. */
+/** The first sites of a scope, in Swedish order of company and name as in the tree. */
 function firstSites(db: Queries, caller: Caller, scope: SiteScope) {
   return sitesIn(db, scope)
     .innerJoin('company', (join) =>
@@ -65,7 +65,7 @@ function columnsIn(language: Language): readonly Column[] {
   ];
 }
 
-/** The sites on a page, below their companies. */
+/** Layout of the sites on a page, below their companies. */
 export const groupTreeLayout: ListLayout = {
   groupedBy: [0, 1],
   columns: [
@@ -92,9 +92,7 @@ async function* cells(rows: AsyncIterable<Row>): AsyncGenerator<readonly Cell[],
     ];
 }
 
-/**
- * The sites of a scope in the order of the tree, each with its company and the site groups that the caller may see.
- */
+/** The sites of a scope in the order of the tree, each with its company and the site groups that the caller may see. */
 export async function groupTreeSheet(
   db: Queries,
   caller: Caller,

@@ -8,21 +8,21 @@ import type { PdfWriter } from '../files/pdf/writer.ts';
 import type { Cell, Column, Sheet } from '../files/sheet.ts';
 import type { Imprint } from '../files/export-answers.ts';
 
-/** How the columns of a list stand on a page. */
+/** Layout of a list's columns on a page. */
 export interface ListLayout {
-  /** Columns of the sheet by their places, each with its share of the width. The first says what a row is about. */
+  /** Indexes of sheet columns, each with its share of the width. The first identifies the row. */
   readonly columns: readonly { readonly place: number; readonly width: number }[];
-  /** Places of the columns that are told once above the rows that share them. */
+  /** Indexes of columns that are shown once above the rows that share their values. */
   readonly groupedBy: readonly number[];
 }
 
-/** A list to read and print. */
+/** A list for reading and printing. */
 export interface ListDocument extends Imprint {
   readonly sheet: Sheet;
   readonly layout: ListLayout;
   readonly title: string;
   readonly language: Language;
-  /** Name of the corporate group; null when the list is of all. */
+  /** Name of the corporate group; null for a list across all. */
   readonly owner: string | null;
 }
 

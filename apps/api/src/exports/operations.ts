@@ -9,7 +9,7 @@ import { exportMonthlyReports } from './monthly-report/operations.ts';
 import { exportTimeSheets } from './time-sheets/operations.ts';
 import { exportTexts as texts } from './texts.ts';
 
-/** Files of what the portal shows (specification, section 7: Exports). Names: specification, section 9. */
+/** The portal's content as files (specification, section 7: Exports). Names: specification, section 9. */
 export const exportOperations: readonly Operation[] = [
   operation('exportCorporateGroupList', async (call) => {
     const { format = 'xlsx', search } = call.query;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Names of sheets and headings of columns in files (domain.md 3.3). */
+/** Names of sheets and column headings in files (domain.md 3.3). */
 export const exportTexts = textsOf(
   defineMessages('export', {
     sv: {

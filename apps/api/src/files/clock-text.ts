@@ -1,6 +1,6 @@
 import { pad2 } from '@vinrod/locale/day';
 
-/** A time of the day by its minutes since midnight: `02:15`. */
+/** Formats minutes since midnight: `02:15`. */
 export function clockText(minute: number): string {
   return `${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
 }

@@ -1,6 +1,6 @@
 import { deceivingCharacters } from './deceiving-characters.ts';
 
-/** A name without letters outside ASCII, nor anything that could end the quotes. */
+/** A name in ASCII without anything that could end the quotes. */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -16,7 +16,7 @@ function extended(name: string): string {
   );
 }
 
-/** `Content-Disposition` of a file that is to be saved under a name (RFC 6266), with its plain form for old readers. */
+/** `Content-Disposition` of a file to be saved under a name (RFC 6266), with a plain form for old clients. */
 export function attachment(fileName: string): string {
   const shown = fileName.replaceAll(deceivingCharacters, '_');
   return `attachment; filename="${plain(shown)}"; filename*=UTF-8''${extended(shown)}`;

@@ -1,18 +1,18 @@
 import { formatDay } from '@vinrod/locale/day';
-import { DAY_MS } from '@vinrod/locale/clock';
+import { dayMs } from '@vinrod/locale/clock';
 import { clockText } from './clock-text.ts';
 import { localTime, minuteOfDay } from './local-time.ts';
 import { wholeFormat, type Cell, type ColumnFormat, type Sheet } from './sheet.ts';
 import { textChunks } from './text-chunks.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
 const withoutExponent = new Intl.NumberFormat('en', { maximumFractionDigits: 20, useGrouping: false });
 
 /**
- * A text as a cell. An apostrophe comes before a sign that would make a spreadsheet take the text for a formula
- * (OWASP ASVS 1.2.10), the wide forms of these signs included.
+ * A text as a cell. An apostrophe precedes any sign that would make a spreadsheet read the text as a formula (OWASP
+ * ASVS 1.2.10), including the full-width forms of these signs.
  */
 function textCell(text: string): string {
   const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(text) ? `'${text}` : text;
@@ -25,7 +25,7 @@ function numberCell(value: number, format: ColumnFormat): string {
   if (format.kind === 'month') return formatDay(value).slice(0, 7);
   if (format.kind === 'time') {
     const local = localTime(value);
-    return `${formatDay(Math.floor(local / DAY_MS))} ${clockText(minuteOfDay(local))}`;
+    return `${formatDay(Math.floor(local / dayMs))} ${clockText(minuteOfDay(local))}`;
   }
   if (format.kind === 'clock') return clockText(value);
   const plain = String(value);
@@ -39,7 +39,7 @@ function csvCell(cell: Cell, format: ColumnFormat): string {
 }
 
 async function* csvLines({ columns, rows }: Sheet): AsyncGenerator<string, void, void> {
-  // Programs that read line by line take the first one for the headings.
+  // A heading must not span lines: programs that read line by line take the first line for the headings.
   const headings = columns.map(({ heading }) => textCell(heading.replaceAll(/\s*\n\s*/g, ' ')));
   yield `${headings.join(';')}\r\n`;
   for await (const row of rows)
@@ -54,11 +54,11 @@ async function* tables(sheets: readonly Sheet[]): AsyncGenerator<string, void, v
 }
 
 /**
- * Writes sheets as comma separated values for Swedish spreadsheets: UTF-8 with a byte order mark, semicolons,
- * decimal commas, lines as in RFC 4180. Numbers keep all their decimals and have no grouping. Sheets stand below each
- * other with an empty line between, so that programs that read one table stop there.
+ * Writes sheets as comma separated values for Swedish spreadsheets: UTF-8 with a byte order mark, semicolons, decimal
+ * commas, lines as in RFC 4180. Numbers keep all their decimals and have no grouping. Sheets are separated by an empty
+ * line, where programs that read one table stop.
  *
- * @returns the file in parts, made as they are read.
+ * @returns the file in parts, created as they are read.
  * @throws RangeError while reading, when a number is not finite.
  */
 export function csvFile(...sheets: readonly Sheet[]): AsyncGenerator<Uint8Array, void, void> {

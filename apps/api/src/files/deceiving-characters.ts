@@ -1,6 +1,6 @@
 /**
- * Characters that a file's name has no use for and that deceive whoever reads it: controls, ends of lines, and those
- * that turn the direction of writing, by which `a\u202Efdp.exe` is shown as `aexe.pdf`.
+ * Characters that have no use in a file name and can deceive the reader: control characters, line breaks, and
+ * characters that change the direction of text, by which `a\u202Efdp.exe` is shown as `aexe.pdf`.
  */
 export const deceivingCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 

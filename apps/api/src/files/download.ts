@@ -4,28 +4,28 @@ import type { SheetChart } from './sheet-chart.ts';
 import type { Sheet } from './sheet.ts';
 import { xlsxFile, type WorkbookProperties } from './xlsx.ts';
 
-/** Kinds of files that a sheet can be written to. */
+/** File formats of a sheet. */
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** A file that leaves the server. */
+/** A file to send. */
 export interface FileDownload {
-  /** File name with its ending. */
+  /** File name with its extension. */
   readonly fileName: string;
   readonly contentType: string;
-  /** The file, made as it is read. */
+  /** The file, created as it is read. */
   readonly parts: AsyncGenerator<Uint8Array, void, void>;
-  /** Told what went wrong when the file could not be finished, which the client sees as a broken connection. */
+  /** Called with the error when the file cannot be finished, which the client sees as a broken connection. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Sheets that leave the server as a file. */
+/** Sheets to send as a file. */
 export interface Download extends Pick<FileDownload, 'onFailure'> {
-  /** File name without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   readonly format: SheetFormat;
-  /** One at least, for xlsx each with a name of its own (see `sheetNames`). */
+  /** At least one, for xlsx each with a unique name (see `sheetNames`). */
   readonly sheets: readonly Sheet[];
-  /** What a workbook tells of itself. */
+  /** Properties of a workbook. */
   readonly properties?: WorkbookProperties;
   /** A chart of one of the sheets, for xlsx. */
   readonly chart?: SheetChart | null;
@@ -36,7 +36,7 @@ const contentTypes: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** A body that is made as the client reads it, and no longer than that. */
+/** A body that is created as the client reads it and stops when the client disconnects. */
 function bodyOf(
   parts: AsyncGenerator<Uint8Array, void, void>,
   onFailure: Download['onFailure'],
@@ -50,7 +50,7 @@ function bodyOf(
           else controller.enqueue(value);
         } catch (error) {
           onFailure(error);
-          // The client may be told what stands here, so it says nothing about the server.
+          // The client may see this message, so it reveals nothing about the server.
           controller.error(new Error('The file could not be finished.'));
         }
       },
@@ -63,8 +63,8 @@ function bodyOf(
 }
 
 /**
- * Answers with a file that is written while it is sent: in constant memory, no faster than the client reads, and
- * ending when the client leaves.
+ * Responds with a file that is written while it is sent: in constant memory, no faster than the client reads, and only
+ * until the client disconnects.
  */
 export function downloadFile({ fileName, contentType, parts, onFailure }: FileDownload): Response {
   return new Response(bodyOf(parts, onFailure), {
@@ -77,7 +77,7 @@ export function downloadFile({ fileName, contentType, parts, onFailure }: FileDo
 }
 
 /**
- * Answers with sheets as a file, as {@link downloadFile} does.
+ * Responds with sheets as a file, as {@link downloadFile} does.
  *
  * @throws RangeError when there is no sheet.
  */

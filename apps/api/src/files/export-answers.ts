@@ -6,34 +6,33 @@ import { zipFile, type ZipEntry } from './zip.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
 
-/** The call that a file is the answer to. */
+/** The call that a file responds to. */
 export interface ExportCall {
   readonly deps: Deps;
   readonly request: RequestInfo;
 }
 
-/** What a document tells beside its content. */
+/** Sender and time of a document. */
 export interface Imprint {
   readonly supplier: Supplier;
   readonly createdAt: Date;
 }
 
-/** Answers with files of one name, whatever their kind. */
+/** Responses with files of one name, in any format. */
 export interface ExportAnswers {
   readonly imprint: Imprint;
   /** As {@link download}. */
   sheets(format: SheetFormat, sheets: readonly Sheet[], chart?: SheetChart | null): Response;
   /** As {@link downloadFile}. */
   pdf(parts: AsyncGenerator<Uint8Array, void, void>): Response;
-  /** Many files as one, as {@link downloadFile}. */
+  /** Several files as one, as {@link downloadFile}. */
   zip(entries: AsyncGenerator<ZipEntry, void, void>): Response;
 }
 
 /**
- * Prepares the answer of a call with a file. What keeps it from being finished is noted in the log; the client sees a
- * broken connection.
+ * Prepares a response with a file. An error that interrupts the file is logged; the client sees a broken connection.
  *
- * @param name - of the file, without its ending (specification, section 9)
+ * @param name - of the file, without its extension (specification, section 9)
  */
 export function exportAs(name: string, { deps, request }: ExportCall): ExportAnswers {
   const onFailure = (error: unknown): void =>

@@ -1,4 +1,4 @@
-/** Rows of the database that are held in memory at a time. */
+/** Database rows held in memory at a time. */
 export const batchSize = 1000;
 
 async function* following<Row>(
@@ -15,11 +15,11 @@ async function* following<Row>(
 }
 
 /**
- * Reads rows batch by batch, so that neither memory nor a connection to the database is held while a file is sent.
- * The first batch is read at once: what goes wrong with it can still be answered as an error.
+ * Reads rows in batches, so that neither memory nor a database connection is held while a file is sent. The first batch
+ * is read immediately, so that its errors can still become an error response.
  *
- * @param read - Gives the next rows after one, or the first, in an order in which no two rows are equal: at most
- *   {@link batchSize}, and fewer only at the end.
+ * @param read - Returns the rows after a given one, or the first ones, in a strict order: at most {@link batchSize},
+ *   and fewer only at the end.
  */
 export async function readBatches<Row>(
   read: (after: Row | null) => Promise<readonly Row[]>,

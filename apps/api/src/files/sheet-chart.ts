@@ -1,28 +1,28 @@
 /** A line of a chart: one column of a sheet. */
 export interface ChartSeries {
   readonly name: string;
-  /** Place of its column, from 0. */
+  /** Zero-based index of its column. */
   readonly column: number;
 }
 
 /**
- * A line chart of columns of a sheet, on a sheet of its own. It refers to cells, so it is the chart of what stands there,
- * also after somebody has changed them.
+ * A line chart of columns of a sheet, on a sheet of its own. It refers to cells, so it follows later edits of the
+ * values.
  */
 export interface SheetChart {
-  /** Name of its own sheet, as `Sheet` has it. */
+  /** Name of its own sheet, as in `Sheet`. */
   readonly name: string;
   readonly title: string;
-  /** Of the values. */
+  /** Unit of the values. */
   readonly unit: string;
-  /** What it shows, for who cannot see it. */
+  /** Text alternative. */
   readonly description: string;
   /** Name of the sheet with the values. */
   readonly sheet: string;
   /** Rows of values below the headings. */
   readonly rowCount: number;
-  /** Place of the column of days that the lines go along. */
+  /** Index of the column with the days of the category axis. */
   readonly days: number;
-  /** In the order of their colours, ten at most. */
+  /** In the order of their colours, at most ten. */
   readonly series: readonly ChartSeries[];
 }

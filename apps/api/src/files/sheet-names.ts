@@ -1,7 +1,7 @@
-/** Characters that the name of a sheet has room for. */
+/** Maximum characters in the name of a sheet. */
 const maxLength = 31;
 
-/** A text that can name a sheet, but may be taken already. */
+/** A text as a valid sheet name, which may still be taken. */
 function cleaned(text: string): string {
   const name = text
     .toWellFormed()
@@ -10,11 +10,11 @@ function cleaned(text: string): string {
     .slice(0, maxLength)
     .toWellFormed()
     .replaceAll(/^[' ]+|[' \uFFFD]+$/g, '');
-  // A spreadsheet keeps this name for itself.
+  // Spreadsheets reserve this name.
   return name === '' || name.toLowerCase() === 'history' ? 'Blad' : name;
 }
 
-/** The name with a number behind it, shortened so that both have room. */
+/** The name with a number appended, shortened to fit. */
 function numbered(name: string, number: number): string {
   const end = ` (${number})`;
   return `${name.slice(0, maxLength - end.length).trimEnd()}${end}`;
@@ -22,7 +22,7 @@ function numbered(name: string, number: number): string {
 
 /**
  * Names for the sheets of one workbook, in the order of the texts: at most 31 characters, none of `[]:*?/\`, no
- * apostrophe at the ends, and no two the same in any case of letters.
+ * apostrophe at the ends, and unique regardless of case.
  */
 export function sheetNames(texts: readonly string[]): string[] {
   const taken = new Set<string>();

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Characters that are sent on together. */
+/** Minimum characters per chunk. */
 const chunkLength = 65_536;
 
 /**
- * Puts short texts together to UTF-8 of a size that is worth sending on, and lets other requests have their turn after
- * each: texts that are made without waiting for anything would hold them up until the last.
+ * Joins short texts into UTF-8 chunks worth sending, and yields to other requests after each: texts that are created
+ * without waiting would otherwise block them until the end.
  */
 export async function* textChunks(
   texts: Iterable<string> | AsyncIterable<string>,

@@ -2,16 +2,16 @@ import type { Cell, Column, ColumnFormat, Sheet } from './sheet.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { Text } from '@vinrod/locale/messages/texts';
 
-/** A column with what stands in it for a row. */
+/** A column and the cell it has for each row. */
 export interface SheetColumn<Row> {
   readonly heading: Text;
-  /** In digits of the ordinary font. */
+  /** In digits of the default font. */
   readonly width: number;
   readonly format: ColumnFormat;
   readonly cell: (row: Row, language: Language) => Cell;
 }
 
-/** A table of rows of one kind. */
+/** A table of rows of one type. */
 export interface SheetTable<Row> {
   readonly name: Text;
   readonly columns: readonly SheetColumn<Row>[];
@@ -28,7 +28,7 @@ export function textColumn<Row>(
   return { heading, width, format: text, cell };
 }
 
-/** A column of numbers with so many decimals shown. */
+/** A column of numbers that shows so many decimals. */
 export function numberColumn<Row>(
   heading: Text,
   decimals: number,
@@ -45,7 +45,7 @@ async function* cellsOf<Row>(
   for await (const row of rows) yield columns.map(({ cell }) => cell(row, language));
 }
 
-/** A table with its rows, which are made while the file is written. */
+/** A table with rows that are created while the file is written. */
 export function sheetOf<Row>(
   { name, columns }: SheetTable<Row>,
   rows: Iterable<Row> | AsyncIterable<Row>,

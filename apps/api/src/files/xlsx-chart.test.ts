@@ -69,11 +69,11 @@ function isRelations(name: string): boolean {
 
 test('figures 24: a workbook with a chart has every part that it tells of, and tells of every part', async () => {
   const parts = unzip(await bytesOf(xlsxFile([values], null, chart)));
-  const told = elementsOf(parts.get('[Content_Types].xml') ?? '').flatMap(
+  const reported = elementsOf(parts.get('[Content_Types].xml') ?? '').flatMap(
     ({ attributes }) => attributes['PartName']?.slice(1) ?? [],
   );
   const others = [...parts.keys()].filter((name) => name !== '[Content_Types].xml' && !isRelations(name));
-  expect(told.toSorted()).toEqual(others.toSorted());
+  expect(reported.toSorted()).toEqual(others.toSorted());
   const targets = [...parts].flatMap(([name, xml]) => {
     const elements = elementsOf(xml);
     const folder = new URL(name.replace(/_rels\/[^/]*$/, ''), 'file:///');
@@ -115,7 +115,7 @@ test.skipIf(libreOffice === null)(
   { timeout: 120_000 },
   async () => {
     if (libreOffice === null) return;
-    // LibreOffice finds no sheet whose name has apostrophes.
+    // LibreOffice does not find a sheet whose name has apostrophes.
     const name = 'Timvärden & mer';
     const workbook = xlsxFile([{ ...values, name }], null, { ...chart, sheet: name });
     const saved = unzip(await savedByLibreOffice(libreOffice, await bytesOf(workbook)));

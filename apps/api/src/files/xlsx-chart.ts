@@ -7,7 +7,7 @@ const drawingMl = 'http://schemas.openxmlformats.org/drawingml/2006';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** The ten colours of graphs on screen (tokens of @vinrod/ui: `data-1` to `data-10`, in light). */
+/** The ten colours of graphs on screen (tokens of @vinrod/ui: `data-1` to `data-10`, light theme). */
 const colors = [
   '852d3a',
   '0769b3',
@@ -20,9 +20,9 @@ const colors = [
   '003a00',
   '38a066',
 ];
-/** Lines from here on are dashed, as on screen. */
+/** Lines from this index on are dashed, as on screen. */
 const firstDashed = 5;
-/** Points up to which each is marked. */
+/** Maximum points of a line that still get markers. */
 const mostMarked = 62;
 
 /** A file inside a workbook. */
@@ -37,7 +37,7 @@ function related(target: string, kind: string): string {
 <Relationship Id="rId1" Type="${relations}/${kind}" Target="${target}"/></Relationships>`;
 }
 
-/** Files of a chart with its sheet, which is the `sheetNumber`th of the workbook. */
+/** Files of a chart and its sheet, which is the workbook's sheet number `sheetNumber`. */
 export function chartParts(chart: SheetChart, sheetNumber: number): readonly ChartPart[] {
   return [
     { name: `xl/worksheets/sheet${sheetNumber}.xml`, xml: emptySheet },
@@ -51,7 +51,7 @@ export function chartParts(chart: SheetChart, sheetNumber: number): readonly Cha
   ];
 }
 
-/** What `[Content_Types].xml` tells of them, beside the sheet. */
+/** Their entries in `[Content_Types].xml`, besides the sheet. */
 export const chartContentTypes = `\
 <Override PartName="/xl/drawings/drawing1.xml" ContentType="application/vnd.openxmlformats-officedocument.drawing+xml"/>\
 <Override PartName="/xl/charts/chart1.xml" \
@@ -72,7 +72,7 @@ descr="${xmlText(description)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>
 </xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
 }
 
-/** Cells of a column as a formula names them. */
+/** Reference to the cells of a column, for a formula. */
 function cells({ sheet, rowCount }: SheetChart, column: number): string {
   const letters = columnLetters(column);
   return xmlText(`'${sheet.replaceAll("'", "''")}'!$${letters}$2:$${letters}$${rowCount + 1}`);
@@ -99,7 +99,7 @@ function lineXml(chart: SheetChart, place: number): string {
 <c:val><c:numRef><c:f>${cells(chart, series.column)}</c:f></c:numRef></c:val><c:smooth val="0"/></c:ser>`;
 }
 
-/** The chart (ECMA-376 part 1, 21.2): gaps are gaps, the axis of values begins at nothing. */
+/** The chart (ECMA-376 part 1, 21.2): gaps stay gaps, the value axis starts at zero. */
 function chartXml(chart: SheetChart): string {
   const lines = chart.series.map((_, place) => lineXml(chart, place));
   return `${declaration}<c:chartSpace xmlns:c="${drawingMl}/chart" xmlns:a="${drawingMl}/main" xmlns:r="${relations}">\

@@ -1,18 +1,18 @@
-import { DAY_MS } from '@vinrod/locale/clock';
+import { dayMs } from '@vinrod/locale/clock';
 import { columnLetters } from './column-letters.ts';
 import { localTime } from './local-time.ts';
 import { wholeFormat, type Cell, type Column, type Sheet } from './sheet.ts';
 import type { CellStyles } from './xlsx-styles.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Number of 1970-01-01 in spreadsheets, which count days from 1899-12-30. */
+/** Serial number of 1970-01-01 in spreadsheets, which count days from 1899-12-30. */
 const epoch = 25_569;
-/** Rows that a sheet has room for, the headings included. */
+/** Maximum rows of a sheet, including the headings. */
 const maxRows = 1_048_576;
-/** Characters that a cell has room for; a spreadsheet calls a file with longer texts damaged. */
+/** Maximum characters of a cell; spreadsheets report a file with longer texts as damaged. */
 const maxCellLength = 32_767;
 
-const MINUTES_PER_DAY = 1440;
+const minutesPerDay = 1440;
 
 function textCell(place: string, text: string, style: number): string {
   if (text === '') return '';
@@ -23,8 +23,8 @@ function textCell(place: string, text: string, style: number): string {
 function serialNumber(value: number, { format }: Column): number {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file.`);
   if (format.kind === 'day' || format.kind === 'month') return epoch + value;
-  if (format.kind === 'time') return epoch + localTime(value) / DAY_MS;
-  return format.kind === 'clock' ? value / MINUTES_PER_DAY : value;
+  if (format.kind === 'time') return epoch + localTime(value) / dayMs;
+  return format.kind === 'clock' ? value / minutesPerDay : value;
 }
 
 function head({ columns }: Sheet): string {
@@ -39,10 +39,10 @@ function head({ columns }: Sheet): string {
 }
 
 /**
- * The XML of a sheet in short parts: headings that stay in view, then a row for every row. Texts are in the cells
- * themselves, marked as texts, so that none is ever taken for a formula.
+ * The XML of a sheet in short parts: frozen headings, then the rows. Texts are inline and typed as text, so that none
+ * is ever read as a formula.
  *
- * @throws RangeError while reading, when a number is not finite or there are more rows than a sheet has room for.
+ * @throws RangeError while reading, when a number is not finite or there are too many rows for a sheet.
  */
 export async function* sheetXml(sheet: Sheet, styles: CellStyles): AsyncGenerator<string, void, void> {
   const columns = sheet.columns.map((column, index) => ({

@@ -1,9 +1,9 @@
 import type { ColumnFormat } from './sheet.ts';
 import { xmlText } from './xml-text.ts';
 
-/** First id that a file may give to a format of its own (ECMA-376 18.8.30). */
+/** First id for a file's own formats (ECMA-376 18.8.30). */
 const firstOwnFormat = 164;
-/** The built-in format `@`: what is typed into the cell later stays text too. */
+/** The built-in format `@`: text typed into the cell later stays text too. */
 const textFormat = 49;
 const headingStyle = 1;
 const textStyle = 2;
@@ -18,17 +18,17 @@ function formatCode(format: ColumnFormat): string | null {
   return format.decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(format.decimals)}`;
 }
 
-/** The styles of a workbook, by their place in its list. */
+/** The styles of a workbook, by index. */
 export interface CellStyles {
   readonly heading: number;
   readonly text: number;
-  /** Style of the numbers of a column; the one of texts when it has none. */
+  /** Style for the numbers of a column; that of texts when the format has none. */
   of(format: ColumnFormat): number;
   /** Content of `xl/styles.xml`. */
   readonly xml: string;
 }
 
-/** Chooses a style for every format that a workbook has. */
+/** Creates a style for every format of a workbook. */
 export function cellStyles(formats: readonly ColumnFormat[]): CellStyles {
   const codes = [...new Set(formats.map(formatCode))].filter((code) => code !== null);
   const ownFormats = codes.map(

@@ -35,7 +35,7 @@ function make(...rows: readonly (readonly Cell[])[]): Promise<Buffer> {
   return bytesOf(xlsxFile([sheetOf(...rows)]));
 }
 
-/** Texts of the cells of the first sheet, as its XML tells them. */
+/** Texts of the cells of the first sheet, from its XML. */
 async function cellTexts(...rows: readonly (readonly Cell[])[]): Promise<string[]> {
   const texts: string[] = [];
   let text = '';
@@ -102,7 +102,7 @@ describe('a workbook', () => {
         sheet: 'Anläggningar & "annat"',
         data: [
           ['Namn', 'Antal', 'Energi (kWh)', 'Dag', 'Tid'],
-          // Local time, which has no zone in a spreadsheet.
+          // Local time, since spreadsheets have no time zone.
           ['Kvarnen', 12, 1234.567, new Date('2026-03-05T00:00Z'), new Date('2026-07-01T13:07Z')],
           ['Åsgård 🏭', null, -0.001, null, new Date('2026-01-01T01:00Z')],
         ],

@@ -15,15 +15,15 @@ const packageMetadata = 'http://schemas.openxmlformats.org/package/2006/metadata
 
 const core = 'application/vnd.openxmlformats-package.core-properties+xml';
 
-/** What a workbook tells of itself (ECMA-376 part 2, 11): shown as its properties. */
+/** Metadata of a workbook (ECMA-376 part 2, 11), shown as its properties. */
 export interface WorkbookProperties {
   readonly title: string;
-  /** Who made it: the supplier. */
+  /** The creator: the supplier. */
   readonly creator: string;
   readonly createdAt: Date;
 }
 
-/** What the workbook needs to know of a sheet. */
+/** The workbook's data about a sheet. */
 type Named = Pick<Sheet, 'name'>;
 
 function coreProperties({ title, creator, createdAt }: WorkbookProperties): string {
@@ -80,11 +80,11 @@ function part(name: string, xml: string): ZipEntry {
 /**
  * Writes sheets as an Excel workbook (ECMA-376) with real numbers and dates, in constant memory.
  *
- * @param sheets - One at least, each with a name of its own.
- * @param properties - what the file tells of itself; nothing when null
- * @param chart - a chart of one of them, which comes on a sheet after them; none when null
- * @returns the file in parts, made as they are read.
- * @throws RangeError while reading, when a number is not finite, or a sheet or the file has no room for more.
+ * @param sheets - At least one, each with a unique name.
+ * @param properties - metadata of the file; none when null
+ * @param chart - a chart of one of the sheets, placed on a sheet after them; none when null
+ * @returns the file in parts, created as they are read.
+ * @throws RangeError while reading, when a number is not finite, or a sheet or the file is full.
  */
 export function xlsxFile(
   sheets: readonly Sheet[],

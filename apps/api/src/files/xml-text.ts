@@ -5,14 +5,14 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['"', '&quot;'],
 ]);
 
-/** A sign by its number, as spreadsheets write what XML cannot hold (ECMA-376 22.9.2.19). */
+/** A character by its code, as spreadsheets escape what XML cannot hold (ECMA-376 22.9.2.19). */
 function numbered(sign: string): string {
   return `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`;
 }
 
 /**
- * A text as the content or an attribute of an element in a spreadsheet. Signs that XML cannot hold are told by
- * their number, and half a surrogate pair becomes U+FFFD.
+ * A text as the content or an attribute of an element in a spreadsheet. Characters that XML cannot hold are escaped by
+ * their code, and half a surrogate pair becomes U+FFFD.
  */
 export function xmlText(text: string): string {
   return text

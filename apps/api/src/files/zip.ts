@@ -8,31 +8,31 @@ export interface ZipEntry {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** What is known of an entry when its last byte has been written. */
+/** The facts about an entry once its last byte has been written. */
 interface Written {
   readonly name: Buffer;
-  /** Bytes before its header. */
+  /** Offset of its header, in bytes. */
   readonly offset: number;
   crc: number;
   size: number;
   compressedSize: number;
 }
 
-/** What sizes and offsets have room for without the 64-bit form, which not all spreadsheets read. */
+/** Limit of sizes and offsets without the 64-bit form, which not all spreadsheets read. */
 const maxSize = 0xffff_ffff;
 
-/** Names are UTF-8, and sizes come after the content. */
+/** Names are UTF-8, and sizes follow the content. */
 const flags = 0x0808;
 const deflateMethod = 8;
 /** Version 2.0 of the format: deflated content. */
 const version = 20;
-/** 1980-01-01, the first day of the format: the file is the same whenever it is made. */
+/** 1980-01-01, the first day of the format, so that the file does not depend on when it is created. */
 const firstDay = 0x0021;
 
-/** Most of the gain at a quarter of the time that the default takes. */
+/** Most of the compression at a quarter of the default's time. */
 const level = 3;
 
-/** Fields of 2 or 4 bytes, least byte first. */
+/** Fields of 2 or 4 bytes, little-endian. */
 function fields(...values: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
   const buffer = Buffer.alloc(values.reduce((sum, [bytes]) => sum + bytes, 0));
   let at = 0;
@@ -99,13 +99,13 @@ async function* counted(
   }
 }
 
-/** The content, compressed in a thread of its own; leaving early ends the content too. */
+/** The content, compressed on a thread of its own; ending early also ends the content. */
 async function* deflated(
   content: AsyncIterable<Uint8Array>,
   written: Written,
 ): AsyncGenerator<Uint8Array, void, void> {
   const deflate = createDeflateRaw({ level });
-  // What goes wrong with the content comes out of the stream that is read here.
+  // Errors of the content surface in the stream that is read here.
   pipeline(counted(content, written), deflate, () => undefined);
   for await (const bytes of deflate) {
     if (!(bytes instanceof Uint8Array)) throw new TypeError('Compressing gives bytes.');
@@ -115,9 +115,9 @@ async function* deflated(
 }
 
 /**
- * Writes a zip file entry by entry, with memory for a few parts of one entry at a time.
+ * Writes a zip file entry by entry, with a few parts of one entry in memory at a time.
  *
- * @returns the file in parts, made as they are read.
+ * @returns the file in parts, created as they are read.
  * @throws RangeError while reading, when the file reaches 4 GB.
  */
 export async function* zipFile(

@@ -14,7 +14,7 @@ const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => nam
 
 const { AuditEventKind: kinds, AuditOutcome: outcomes } = document.components.schemas;
 
-/** Path of Debian's program, which comes with a server that nobody needs for this. */
+/** Path of Debian's `promtool`, which comes with a server that is not needed for this. */
 const promtool = '/usr/bin/promtool';
 const hasPromtool = existsSync(promtool);
 
@@ -41,7 +41,7 @@ interface Selector {
   readonly values: readonly string[];
 }
 
-/** Every label that a rule asks for, each with the values that it names. */
+/** Every label selector of the rules, with its values. */
 function selectors(): Selector[] {
   return [...rules.matchAll(/(vinrod_\w+)\{([^}]*)\}/g)].flatMap(([, metric = '', labels = '']) =>
     [...labels.matchAll(/(\w+)=(~?)"([^"]*)"/g)].map(([, label = '', isPattern, value = '']) => ({

@@ -33,7 +33,7 @@ const rows: readonly Row[] = guarded.flatMap((operation) => {
   return how === undefined ? [] : [{ id: operation.id, operation, how }];
 });
 
-/** Making an operation public takes a line here too. */
+/** Public operations, listed again so that making one public also takes a change here. */
 const publicOperations = [
   'createPassword',
   'getHealth',
@@ -104,7 +104,7 @@ async function call({ operation, how }: Row, { access, headers = {} }: Way) {
 }
 
 interface Who {
-  /** null for staff. */
+  /** Null for staff. */
   readonly group: TestCorporateGroup | null;
   readonly permissions: readonly PermissionKey[];
 }
@@ -120,18 +120,18 @@ async function accessOf(who: Who): Promise<string> {
   return (await app.sessionOf((await newUser(who)).id)).access;
 }
 
-/** Somebody to whom an operation belongs: staff where no customer can use it. */
+/** A user who can use an operation: staff where no customer can. */
 function homeOf({ operation, how }: Row, permissions: readonly PermissionKey[]): Who {
   const isForStaff = how.byStaff === true || isStaffOperation(operation) || permissions.some(isForStaffOnly);
   return { group: isForStaff ? null : own, permissions: [...permissions, ...(how.beside ?? [])] };
 }
 
-/** A path of an operation for checks that come before anything is looked up. */
+/** Any valid path of an operation, for checks that precede every lookup. */
 function anyPath(operation: ContractOperation): string {
   return operation.path.replaceAll(/\{\w+\}/g, randomUUID());
 }
 
-/** Shadow mode of somebody with every right, as a user or a corporate group. */
+/** Shadow mode by staff with every permission, as a user or a corporate group. */
 async function shadowing(kind: 'user' | 'group', target: string): Promise<Way> {
   const access = await accessOf({ group: null, permissions: allPermissionKeys });
   const { body } = await app.request('POST', `/api/v1/users/shadow-${kind}/${target}/`, { access });
@@ -223,9 +223,9 @@ describe('security 49: authorisation matrix', () => {
   });
 });
 
-/** What an operation answers to somebody of another corporate group who holds every permission. */
+/** The response to a user of another corporate group with every permission. */
 function forOthersOf({ operation, how }: Row): number {
-  if (isStaffOperation(operation)) return 403;
+  if (isStaffOperation(operation) || how.belongsTo === 'staff') return 403;
   return how.belongsTo === 'corporateGroup' ? 404 : (how.passes ?? 200);
 }
 
@@ -240,7 +240,7 @@ describe('staff', () => {
 
   test.each(ofCorporateGroup)('with every permission reach $id of every corporate group', async (row) => {
     const answer = await call(row, await way({ group: null, permissions: allPermissionKeys }));
-    // What a corporate group's own news says is for its own people.
+    // News of a corporate group is only for its own users.
     expect(answer.status).toBe(row.id === 'getPublishedNews' ? 404 : 200);
   });
 

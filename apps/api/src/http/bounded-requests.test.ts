@@ -34,7 +34,7 @@ function validatorOf(id: string): RequestValidator {
   return requestValidator(operation);
 }
 
-/** What a call throws, which has to be an error of the API. */
+/** The error of a call, which has to be an ApiError. */
 async function refusalOf(call: () => unknown): Promise<ApiError> {
   try {
     await call();
@@ -45,7 +45,7 @@ async function refusalOf(call: () => unknown): Promise<ApiError> {
   throw new Error('It was not refused.');
 }
 
-/** A query that counts how often it is looked at. */
+/** A query that counts how often it is read. */
 class CountedQuery extends URLSearchParams {
   looks = 0;
 
@@ -73,7 +73,7 @@ function manyTimes(count: number, entry: (n: number) => [string, string]): Count
   return new CountedQuery(Array.from({ length: count }, (_, n) => entry(n)));
 }
 
-/** A value that counts how often something in it is read. */
+/** A value that counts how often its members are read. */
 function counted<Value extends object>(
   value: Value,
 ): { readonly value: Value; readonly reads: () => number } {
@@ -256,7 +256,7 @@ describe('bodies', () => {
       items: { $ref: '#/components/schemas/PermissionKey' },
     });
     expect(validate(items.map(({ value }) => value))).toBe(false);
-    // The schema of an item asks what it is; a comparison of all pairs would be 20 000 looks.
+    // The schema of an item reads it once; comparing all pairs would take 20 000 reads.
     expect(items.reduce((sum, { reads }) => sum + reads(), 0)).toBeLessThan(2 * items.length);
   });
 

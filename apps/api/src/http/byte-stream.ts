@@ -1,4 +1,4 @@
-/** A body made of parts, each asked for when the reader is ready for it. */
+/** A body of parts, each produced when the reader is ready for it. */
 export function byteStream(
   parts: Iterator<Uint8Array, void, void> | AsyncIterator<Uint8Array, void, void>,
 ): ReadableStream<Uint8Array> {

@@ -5,16 +5,16 @@ import { byteStream } from './byte-stream.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** An encoding that answers can be sent in. */
+/** A supported content encoding. */
 export type Encoding = 'br' | 'gzip';
 
-/** Bytes below which compressing costs more than it saves. */
+/** Minimum bytes for which compression pays off. */
 const worthwhile = 1024;
 
 /** Good ratio at a speed that keeps up with the network; the default of 11 takes seconds per megabyte. */
 const brotliQuality = 4;
 
-/** The best encoding that the client takes; null when it takes none of ours. */
+/** The best encoding that the client accepts; null when it accepts none of ours. */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding | null {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const accepted = (acceptEncoding ?? '')
@@ -26,7 +26,7 @@ export function acceptedEncoding(acceptEncoding: string | null): Encoding | null
   return accepted.includes('gzip') ? 'gzip' : null;
 }
 
-/** Compresses bytes in a thread of its own; null when they are too few to be worth it. */
+/** Compresses bytes on a thread of its own; null when there are too few to be worth it. */
 export async function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array | null> {
   if (bytes.length < worthwhile) return null;
   if (encoding === 'gzip') return compressGzip(bytes);
@@ -38,17 +38,16 @@ export async function compressed(bytes: Uint8Array, encoding: Encoding): Promise
   });
 }
 
-/** What is made whole before it is sent; files are made while they are, and are compressed by their kind. */
+/** Types that are complete before they are sent; files are streamed, and compressed by their own format. */
 const compressible = /^(application\/json|text\/html)\b/;
 
-/** The parts of a body as they come. */
 async function partsOf({ body }: Response): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = [];
   if (body !== null) for await (const part of body) parts.push(part);
   return parts;
 }
 
-/** Compresses a JSON answer or a page for a client that takes it; any other answer stays as it is. */
+/** Compresses a JSON response or a page for a client that accepts it; leaves any other response unchanged. */
 export async function compressWhole(response: Response, acceptEncoding: string | null): Promise<Response> {
   if (!compressible.test(response.headers.get('content-type') ?? '')) return response;
   const encoding = acceptedEncoding(acceptEncoding);
@@ -59,7 +58,7 @@ export async function compressWhole(response: Response, acceptEncoding: string |
   if (smaller !== null && encoding !== null) headers.set('Content-Encoding', encoding);
   const sent = smaller === null ? parts : [smaller];
   headers.set('Content-Length', String(sent.reduce((sum, part) => sum + part.length, 0)));
-  // What was made in parts leaves in parts: handing over all of it in one piece keeps everybody waiting.
+  // Keeps a response in the parts it was created in: one large piece would block other requests.
   const body = sent.length > 1 ? byteStream(sent.values()) : new Uint8Array(sent[0] ?? []);
   return new Response(body, { status: response.status, headers });
 }

@@ -3,19 +3,19 @@ import { contractDocument, readContract, usualBodyLimit } from '../server/contra
 import { formatLengths } from './formats.ts';
 import { isRecord, resolveReference, type JsonRecord } from '../server/json-document.ts';
 
-/** A schema somewhere in what an operation takes. */
+/** A schema somewhere in the input of an operation. */
 interface Place {
   readonly where: string;
   readonly schema: JsonRecord;
 }
 
-/** Deepest that the schema of a request may go; one that contains itself would go on for ever. */
+/** Maximum depth of a request's schema; a recursive one would never end. */
 const deepest = 12;
 
-/** Largest number of names in a query. */
+/** Maximum number of names in a query. */
 const mostNames = 64;
 
-/** Largest body of any operation, bytes. */
+/** Maximum body of any operation, bytes. */
 const largestBody = 1024 * 1024;
 
 const combinations = ['allOf', 'anyOf', 'oneOf'] as const;
@@ -31,7 +31,7 @@ function alternativesOf(schema: JsonRecord): readonly unknown[] {
   });
 }
 
-/** A schema and every one inside it. */
+/** A schema and all schemas nested in it. */
 function placesIn(where: string, value: unknown, depth = 0): readonly Place[] {
   if (depth > deepest) throw new Error(`${where} goes on without end.`);
   const schema = resolveReference(contractDocument, value);
@@ -44,7 +44,7 @@ function placesIn(where: string, value: unknown, depth = 0): readonly Place[] {
   ];
 }
 
-/** The schemas of a body that is a form with files. */
+/** The schemas of a form body with files. */
 function formOf(id: string): readonly Place[] {
   const paths = Object.values(isRecord(contractDocument['paths']) ? contractDocument['paths'] : {});
   const operation = paths
@@ -76,7 +76,7 @@ function hasBothEnds(schema: JsonRecord): boolean {
 function hasLength(schema: JsonRecord): boolean {
   const { maxLength, format } = schema;
   const isKnownFormat = typeof format === 'string' && formatLengths.has(format);
-  // A file of a form has the limits of forms.
+  // The limits of forms apply to a file in a form.
   return isOneOfFew(schema) || typeof maxLength === 'number' || isKnownFormat || format === 'binary';
 }
 
@@ -86,7 +86,7 @@ function namesOf(type: string, isFine: (schema: JsonRecord) => boolean): readonl
     .map(({ where }) => where);
 }
 
-/** Bytes of the largest JSON text that fits a schema, written without blanks. */
+/** Bytes of the largest JSON text that fits a schema, without whitespace. */
 function largestText(value: unknown): number {
   const schema = resolveReference(contractDocument, value);
   const choices = Array.isArray(schema['enum']) ? schema['enum'] : [schema['const'] ?? null];
@@ -98,7 +98,7 @@ function largestText(value: unknown): number {
   const types = typesOf(schema);
   if (types.includes('string') && !isOneOfFew(schema)) {
     const longest = formatLengths.get(String(format));
-    // A letter may take four bytes; those of formats take one.
+    // A character may take four bytes; those of formats take one.
     sizes.push(2 + (longest ?? 4 * Number(maxLength)));
   }
   // A sign, seventeen digits, a point and an exponent.

@@ -13,7 +13,7 @@ import { responseValidator } from './response-validation.ts';
 interface Example {
   readonly id: string;
   readonly operation: ContractOperation;
-  /** Names the example in the report. */
+  /** Identifies the example in the report. */
   readonly where: string;
   readonly value: unknown;
 }
@@ -22,7 +22,7 @@ function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value);
 }
 
-/** The examples of a body: the single one, or those with names. */
+/** The examples of a body: the single one, or the named ones. */
 function examplesOf(container: unknown): readonly (readonly [name: string, value: unknown])[] {
   const media = at(container, 'content', 'application/json');
   const single = at(media, 'example');
@@ -39,7 +39,7 @@ function resolved(value: unknown): JsonRecord | null {
   return isRecord(value) ? resolveReference(contractDocument, value) : null;
 }
 
-/** The operation as the document describes it. */
+/** The operation in the contract document. */
 function describedIn({ id, method }: ContractOperation): unknown {
   const paths = at(contractDocument, 'paths');
   const items = isRecord(paths) ? Object.values(paths) : [];
@@ -70,14 +70,14 @@ const answers: readonly (Example & { readonly status: number })[] = operations.f
   );
 });
 
-/** Something that nobody has, in the form that the parameter asks for. */
+/** A valid value for a parameter that matches nothing. */
 function pathValue(operation: ContractOperation, name: string): string {
   const schema = operation.parameters.find((parameter) => parameter.name === name)?.schema;
   if (schema?.['type'] === 'integer') return '2147483647';
   return schema?.['format'] === 'uuid' ? '0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11' : 'nobody-has-this-token';
 }
 
-/** What an example may meet: it does it, it finds no such thing, or a rule refuses it. Never a wrong form. */
+/** Acceptable results of an example: success, not found, or refusal by a rule. Never a malformed request. */
 const met: ReadonlySet<number> = new Set([200, 401, 404, 422, 429]);
 
 describe('the examples of the contract', () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { contractDocument } from '../server/contract.ts';
 import { formatExpressions, formats } from './formats.ts';
 
-/** Every value under a key, anywhere in the contract. */
+/** Every value of a key, anywhere in the contract. */
 function valuesUnder(key: string, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: readonly [string, unknown]) => [
@@ -18,7 +18,7 @@ function textsUnder(key: string): readonly string[] {
 
 const expressions = [
   ...Object.entries(formatExpressions).map(([name, { source, flags }]) => [name, source, flags] as const),
-  // The schema compiler reads patterns as Unicode.
+  // The schema compiler treats patterns as Unicode.
   ...textsUnder('pattern').map((pattern) => [pattern, pattern, 'u'] as const),
 ];
 

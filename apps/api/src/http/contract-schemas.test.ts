@@ -5,7 +5,7 @@ import { schemaCompiler } from './schema-compiler.ts';
 
 const compile = schemaCompiler(false);
 
-/** A server in tests compiles a check when it is first needed, so that a mistake in the contract would show late or never. */
+/** Test servers compile a check on first use, so a mistake in the contract would surface late or never. */
 test.each(readContract())('the checks of $id can be made of the contract', (operation) => {
   expect(() => requestValidator(operation)).not.toThrow();
   for (const schema of operation.responses.values()) expect(() => compile(schema)).not.toThrow();

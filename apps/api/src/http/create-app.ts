@@ -22,10 +22,10 @@ import { preferredLanguage } from '../server/preferred-language.ts';
 import { texts } from '../server/texts.ts';
 import { watchForwarding } from './untrusted-forwarding.ts';
 
-/** Address that is counted for requests that did not come over a network (tests). */
+/** Address used for limits when a request did not come over a network (tests). */
 const noAddress = '0.0.0.0';
 
-/** Methods that are counted by their names; anybody can make up others. */
+/** Methods with metrics of their own; clients can make up others. */
 const usualMethods: ReadonlySet<string> = new Set([
   'GET',
   'HEAD',
@@ -48,10 +48,10 @@ function asApiError(error: unknown, requestId: string): ApiError {
 }
 
 /**
- * Makes the whole server as a function of a request: the API from the contract and the operations
- * behind it, and the built portal for everything else.
+ * Creates the whole server as a function of a request: the API from the contract and its operations, and the built
+ * portal for everything else.
  *
- * @throws Error when the contract and the operations do not fit together.
+ * @throws Error when the contract and the operations do not match.
  */
 export function createApp(deps: Deps, operations: readonly Operation[]): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
@@ -82,7 +82,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
     if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
     context.header('X-Request-Id', id);
-    // The path of an operation, and never its values: links in mails carry a token in theirs.
+    // The path template of an operation, never its values: links in mails contain a token in theirs.
     const route = isApi ? routePath(context) : 'portal';
     const milliseconds = performance.now() - started;
     const method = usualMethods.has(context.req.method) ? context.req.method : 'other';
@@ -97,7 +97,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
         status,
         milliseconds: Math.round(milliseconds),
         user: caller?.userId ?? null,
-        // Tells one client from another; who it was, only the audit log says, and not for ever.
+        // Distinguishes clients without identifying them; only the audit log stores addresses, for a limited time.
         client: clientKey(deps.secrets, address),
       },
       'request',
@@ -131,7 +131,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     const { method, path } = context.req;
     const mayBeFile =
       (method === 'GET' || method === 'HEAD') && !isApiPath(path) && !isVerificationPath(path);
-    // What is thrown here would pass by the headers, the log and the numbers of every answer.
+    // An error thrown here would bypass the headers, the log and the metrics of every response.
     try {
       const encodings = context.req.header('accept-encoding') ?? null;
       const file = mayBeFile ? await servePortal(path, encodings) : null;

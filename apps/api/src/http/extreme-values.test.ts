@@ -28,7 +28,7 @@ function inGroup(path: string): string {
   return `/api/v1/corporategroups/${group.id}/${path}`;
 }
 
-/** Larger by one than an integer of the database. */
+/** One more than the largest integer of the database. */
 const beyond = 2_147_483_648;
 
 const person = { email: 'ny@norrviken.example', first_name: 'Ny', last_name: 'Person' };

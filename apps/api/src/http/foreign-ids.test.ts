@@ -18,11 +18,11 @@ interface NamedId {
   readonly operation: ContractOperation;
   readonly how: OperationCase;
   readonly place: 'query' | 'body';
-  /** Parameter of the query, or property of the body. */
+  /** Query parameter, or property of the body. */
   readonly name: string;
-  /** Whether it takes several. */
+  /** Whether it takes a list. */
   readonly isList: boolean;
-  /** A role is named by a number, everything else by a uuid. */
+  /** Roles are identified by a number, everything else by a uuid. */
   readonly isRole: boolean;
 }
 
@@ -35,7 +35,7 @@ function resolved(schema: unknown): JsonRecord {
   return resolved(isRecord(schemas) ? schemas[name] : undefined);
 }
 
-/** Whether values of a schema name something; null when they do not. */
+/** Kind of the ids in a schema; null when it holds none. */
 function kindOf(name: string, schema: unknown): Pick<NamedId, 'isList' | 'isRole'> | null {
   const own = resolved(schema);
   const isList = own['type'] === 'array';
@@ -66,7 +66,7 @@ const named: readonly NamedId[] = readContract().flatMap((operation) => {
 let app: TestApp;
 let world: MatrixWorld;
 let foreign: TestCorporateGroup;
-/** Ids of another corporate group that the names could mean. */
+/** Ids of another corporate group that a call could try to use. */
 let foreignIds: readonly string[];
 let access: { readonly customer: string; readonly staff: string };
 
@@ -107,7 +107,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What the tables that calls write hold. */
+/** Hashes of the tables that calls write to. */
 async function state(): Promise<unknown> {
   const tables = ['app_user', 'role', 'site', 'site_group', 'site_group_site', 'corporate_group', 'news'];
   const more = [
@@ -130,7 +130,7 @@ async function state(): Promise<unknown> {
   );
 }
 
-/** Calls an operation with one more id in the place that names something. */
+/** Calls an operation with an extra id in a parameter or property. */
 async function callWith(
   id: string | number,
   { operation, how, place, name, isList }: NamedId,

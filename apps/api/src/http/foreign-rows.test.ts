@@ -25,7 +25,7 @@ interface Reading {
 
 const handlers = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));
 
-/** Everything that reads: lists, files and figures, and whatever comes. */
+/** All operations that read: lists, files, figures and future ones. */
 const reading = readContract().filter(
   ({ id, method, permission }) => method === 'GET' && permission !== 'public' && handlers.has(id),
 );
@@ -36,7 +36,9 @@ const readings: readonly Reading[] = reading.flatMap((operation) => {
   return how === undefined ? [] : [{ id: operation.id, operation, how }];
 });
 
-const ofCustomers = readings.filter(({ operation }) => !isStaffOperation(operation));
+const ofCustomers = readings.filter(
+  ({ operation, how }) => !isStaffOperation(operation) && how.belongsTo !== 'staff',
+);
 
 function orderingsOf({ parameters }: ContractOperation): readonly string[] {
   const values = parameters.find(({ name }) => name === 'ordering')?.schema['enum'];
@@ -44,8 +46,8 @@ function orderingsOf({ parameters }: ContractOperation): readonly string[] {
 }
 
 /**
- * What is of one thing, of the caller or of the supplier, so that no row that is made here could be in it; and
- * `listPublishedNews`, where only the corporate group that a news item is for sees it.
+ * Operations on a single thing, the caller or the supplier, whose answers cannot include any row created here; and
+ * `listPublishedNews`, which only shows news to the corporate group it is for.
  */
 const sameForEverybody = [
   'downloadCertificate',
@@ -74,10 +76,10 @@ const sameForEverybody = [
 
 const ordered = readings.filter(({ operation }) => orderingsOf(operation).length > 0);
 
-/** Names and numbers that only foreign rows have; and signs that could match all of them. */
+/** Names and numbers that only foreign rows have, and characters that could match all of them. */
 const searched = ['Tallmo', 'Björkhaga', '735888', '4100', '%', '_'];
 
-/** The ways to ask: plainly, in every order, for foreign names and page by page. */
+/** The queries to try: plain, in every order, with foreign names, and page by page. */
 function queriesOf({ operation, how }: Reading): readonly Values[] {
   const takes = (name: string) =>
     operation.parameters.some((parameter) => parameter.place === 'query' && parameter.name === name);
@@ -95,7 +97,7 @@ let world: MatrixWorld;
 let access: { limited: string; whole: string; staff: string };
 const paths = new Map<string, string>();
 
-/** Answers by viewer and operation, a text for each way to ask. */
+/** Responses by operation, one text per query. */
 type Answers = ReadonlyMap<string, readonly string[]>;
 
 async function answersTo(viewer: keyof typeof access): Promise<Answers> {
@@ -115,9 +117,9 @@ async function answersTo(viewer: keyof typeof access): Promise<Answers> {
 }
 
 /**
- * Gives a company everything that lists, files and figures tell of.
+ * Gives a company data for every list, file and figure.
  *
- * @param sharedGroupId - A site group that its sites are put into beside their own.
+ * @param sharedGroupId - A site group that its sites are also added to.
  * @returns the site group of its sites.
  */
 async function fill(
@@ -156,7 +158,7 @@ async function fill(
     companyIds: [company?.id ?? ''],
     firstName: name,
   });
-  // A role that every corporate group has: who holds it elsewhere is not counted.
+  // A role shared by all corporate groups: users elsewhere who hold it must not be counted.
   await database.db.deleteFrom('role').where('id', '=', holder.roleId).execute();
   const role = await database.db
     .selectFrom('role')
@@ -198,7 +200,7 @@ async function anotherCompany(own: TestCorporateGroup): Promise<TestCorporateGro
   return { id: own.id, companies: [company] };
 }
 
-/** Answers to a colleague who sees a company, to one who sees the corporate group, and to staff. */
+/** Responses to a colleague who sees one company, to one who sees the corporate group, and to staff. */
 interface World {
   readonly limited: Answers;
   readonly whole: Answers;
@@ -214,7 +216,7 @@ async function answersToAll(): Promise<World> {
 }
 
 /**
- * The corporate group with one company, then with another beside it, and then with another corporate group on the
+ * The corporate group with one company, then with another company added, then with another corporate group on the
  * server.
  */
 let worlds: { readonly alone: World; readonly withCompany: World; readonly withCorporateGroup: World };
@@ -241,7 +243,7 @@ beforeAll(async () => {
     whole: await tokenOf({ corporateGroupId: own.id }),
     staff: await tokenOf({}),
   };
-  // What is read is marked as read, so everything is read once before it is compared.
+  // Reading marks news as read, so everything is read once before the comparison.
   await answersToAll();
   const alone = await answersToAll();
   const another = await anotherCompany(own);

@@ -5,24 +5,24 @@ import { isRecord, resolveReference, type JsonRecord } from '../server/json-docu
 import type { Text } from '@vinrod/locale/messages/texts';
 import { mostProblems, shownName, validationTexts } from './validation-texts.ts';
 
-/** How large a value of the contract may be. A kind of value that does not belong there has no bound: it is refused. */
+/** Size limits of a value in the contract. A value of an unexpected type has no limit here: the schema refuses it. */
 export interface Bounds {
-  /** Most letters of a text. */
+  /** Maximum characters of a text. */
   readonly letters: number;
-  /** Most items of a list. */
+  /** Maximum items of a list. */
   readonly items: number;
-  /** Of every item of a list. */
+  /** Bounds of every item of a list. */
   readonly item: Bounds | null;
-  /** Of every member that an object may have. */
+  /** Bounds of every allowed member of an object. */
   readonly members: ReadonlyMap<string, Bounds> | null;
 }
 
-/** Deepest that the schema of a request may go. */
+/** Maximum depth of a request's schema. */
 const deepest = 12;
 
 const combinations = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** The only schema of a combination that has members, items or letters; the contract combines no others. */
+/** The only schema of a combination with members, items or text; the contract combines no others. */
 function combinedIn(schema: JsonRecord): JsonRecord {
   const choices = combinations.flatMap((word) => {
     const list = schema[word];
@@ -41,9 +41,9 @@ function numberOr(fallback: number, value: unknown): number {
 }
 
 /**
- * Reads from a schema of the contract how large a value may be.
+ * Reads the size limits of a value from a schema of the contract.
  *
- * @throws Error when the schema contains itself or combines schemas.
+ * @throws Error when the schema is recursive or combines schemas.
  */
 export function boundsOf(value: unknown, depth = 0): Bounds {
   if (depth > deepest) throw new Error('The contract has a request without an end.');
@@ -59,7 +59,7 @@ export function boundsOf(value: unknown, depth = 0): Bounds {
   };
 }
 
-/** Most values that a value of these bounds holds, itself included. */
+/** Maximum number of values within a value of these bounds, itself included. */
 export function mostValuesOf({ items, item, members }: Bounds): number {
   if (item !== null) return 1 + items * mostValuesOf(item);
   return [...(members?.values() ?? [])].reduce((sum, member) => sum + mostValuesOf(member), 1);
@@ -75,18 +75,18 @@ function within(field: string, name: string): string {
   return field === '' ? name : `${field}.${name}`;
 }
 
-/** What is wrong with a text, whatever it says: the database holds neither NUL nor half a letter. */
+/** The problem with a text regardless of its meaning: the database stores neither NUL nor half a surrogate pair. */
 function problemOfText(text: string, { letters }: Bounds): Text | null {
-  // A letter takes one or two places.
+  // A character takes one or two UTF-16 code units.
   if (text.length > 2 * letters) return validationTexts.textTooLong({ limit: letters });
   return text.includes('\0') || !text.isWellFormed() ? validationTexts.wrongValue : null;
 }
 
 /**
- * What is larger than its bounds, or is no part of the contract. Nothing is looked at beyond that, and no more than
- * `mostProblems` are looked for, so the work does not grow with what is sent.
+ * Finds what exceeds its bounds or is not in the contract. Skips everything beyond the bounds and stops at
+ * `mostProblems`, so that the work does not grow with the input.
  *
- * @returns one problem per field, in the order in which they were found; the whole has the field ``.
+ * @returns one problem per field, in the order found; the field of the whole value is ``.
  */
 export function problemsOfSize(bounds: Bounds, value: unknown): readonly FieldProblem[] {
   const problems = new Map<string, Text>();

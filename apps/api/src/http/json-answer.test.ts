@@ -5,7 +5,7 @@ import { compressWhole } from './compression.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { jsonSlices, valuesPerSlice } from './json-slices.ts';
 
-/** A report of 10 000 rows with the values of twenty sites, the longest that the time report hands out. */
+/** A report of 10 000 rows with values of twenty sites, the longest that the time report returns. */
 function longReport(): object {
   const rows = Array.from({ length: 10_000 }, (_row, hour) => ({
     start: `2026-01-01T00:00:00Z+${hour}`,

@@ -9,7 +9,7 @@ async function* inTurns(value: object): AsyncGenerator<Uint8Array, void, void> {
   }
 }
 
-/** Answers with JSON. A long answer is written slice by slice while it is read, so that nobody waits for all of it. */
+/** Responds with JSON. A long response is written slice by slice while it is read, so that it does not block others. */
 export function jsonAnswer(value: unknown, headers: Readonly<Record<string, string>>): Response {
   if (!isLongJson(value)) return Response.json(value, { headers });
   return new Response(byteStream(inTurns(value)), {

@@ -1,10 +1,10 @@
-/** Values that are written at a time: a few milliseconds of work. */
+/** Values written at a time: a few milliseconds of work. */
 export const valuesPerSlice = 10_000;
 
-/** Signs of a text that are as much work as a value. */
+/** Characters of a text that take as much work as a value. */
 const signsPerValue = 64;
 
-/** How much work a value is with all within it; of what is more than `most`, some number beyond. */
+/** Work to write a value with everything in it; counting stops soon after `most`. */
 function valuesIn(value: unknown, most: number): number {
   if (typeof value === 'string') return 1 + Math.floor(value.length / signsPerValue);
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return 1;
@@ -16,14 +16,14 @@ function valuesIn(value: unknown, most: number): number {
   return count;
 }
 
-/** Whether a value is to be written in slices. */
+/** Whether to write a value in slices. */
 export function isLongJson(value: unknown, most: number = valuesPerSlice): value is object {
   return typeof value === 'object' && value !== null && valuesIn(value, most) > most;
 }
 
 type Member = readonly [key: string, value: unknown];
 
-/** What stands between the brackets of some members of a list or an object; nothing when JSON has none of them. */
+/** JSON of some members of a list or object, without the brackets; empty when JSON omits all of them. */
 function inside(members: readonly Member[], isList: boolean): string {
   const some = isList ? members.map(([, value]) => value) : Object.fromEntries(members);
   return JSON.stringify(some).slice(1, -1);
@@ -34,8 +34,8 @@ function membersOf(value: object): readonly Member[] {
 }
 
 /**
- * Writes a list or an object as `JSON.stringify` does, to the byte, in slices that each hold a bounded number of values.
- * Only a single long text is not divided.
+ * Writes a list or object exactly as `JSON.stringify` does, in slices that each hold a bounded number of values. Only a
+ * single long text is not divided.
  */
 export function* jsonSlices(value: object, most: number = valuesPerSlice): Generator<string, void, void> {
   const isList = Array.isArray(value);

@@ -3,11 +3,11 @@ const escape = '\\'.charCodeAt(0);
 const separators: ReadonlySet<number> = new Set(['[', '{', ','].map((sign) => sign.charCodeAt(0)));
 
 /**
- * Whether JSON holds more lists, objects and values in them than a request may. It is known before anything is read:
- * reading a hundred thousand short values keeps everybody waiting, going through as many bytes does not. Of what is no
- * JSON either may be said.
+ * Whether JSON holds more lists, objects and values in them than a request may. Checked before parsing: parsing a
+ * hundred thousand short values blocks other requests, scanning as many bytes does not. For invalid JSON the result is
+ * arbitrary.
  *
- * @param most - Values that the request may hold, itself and those within others included.
+ * @param most - Maximum values of the request, itself and nested ones included.
  */
 export function hasMoreValuesThan(json: string, most: number): boolean {
   // Each value has a separator before it, and an empty list or object one more.

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { ResponseBody } from '../server/operation.ts';
 
-/** What the portal must know before it starts: the content of `/config.json`. */
+/** Settings that the portal needs before it starts: the content of `/config.json`. */
 export function portalConfig({ supplier, tagManagerId }: Config): ResponseBody<'getPortalConfig'> {
   return {
     api_root: '/api',

@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts';
 import { portalConfig } from './portal-config.ts';
 
-/** The script files of every page, by the pattern of its path, as the portal's build writes them. */
+/** The script files of each page, by path pattern, as written by the portal's build. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
-/** Where the document asks for the configuration while its scripts are on their way. */
+/** The document's preload of the configuration. */
 const configurationLink = /<link rel="preload"[^>]*href="\/config\.json"[^>]*>/;
 
-/** Reads what the portal's build wrote of its pages; nothing when it is of another form. */
+/** Reads the page files written by the portal's build; empty when the form differs. */
 export function readPageFiles(text: string): PageFiles {
   const value: unknown = JSON.parse(text);
   const entries = Object.entries(Object(value)).map(([pattern, files]): [string, readonly string[]] => [
@@ -17,7 +17,7 @@ export function readPageFiles(text: string): PageFiles {
   return Object.fromEntries(entries);
 }
 
-/** The files of the page at a path; none for an unknown one. Of two patterns that fit, the first is the page's. */
+/** The files of the page at a path; empty for an unknown one. The first matching pattern wins. */
 export function filesOfPage(pages: PageFiles, path: string): readonly string[] {
   const fits = (pattern: string): boolean => {
     const source = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+');
@@ -27,17 +27,17 @@ export function filesOfPage(pages: PageFiles, path: string): readonly string[] {
 }
 
 /**
- * The portal's document for a page: with the nonce for style elements, with the configuration, which the portal would
- * have to ask for otherwise, and with the names of the page's files, so that a browser asks for all of them at once.
+ * The portal's document for a page: with the nonce for style elements, the configuration, which saves the portal a
+ * request, and the page's files, so that a browser requests all of them at once.
  *
- * @param html - The document as it was built.
+ * @param html - The document from the build.
  * @param files - Script files of the page.
  */
 export function portalDocument(
   html: string,
   { config, nonce, files }: { config: Config; nonce: string; files: readonly string[] },
 ): string {
-  // A block of data is no script: the content policy does not ask about it. It must only not end too early.
+  // The content policy does not apply to a data block, but its content must not end the element early.
   const data = JSON.stringify(portalConfig(config)).replaceAll('<', String.raw`\u003c`);
   const links = files.map((file) => `    <link rel="modulepreload" crossorigin href="${file}" />\n`).join('');
   return html

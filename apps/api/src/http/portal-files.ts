@@ -33,14 +33,14 @@ interface CachedFile {
   readonly encoded: Map<Encoding, Uint8Array | null>;
 }
 
-/** Answers a GET outside the API from the built portal; null when there is no such file. */
+/** Responds to a GET outside the API from the built portal; null when there is no such file. */
 export type ServePortal = (path: string, acceptEncoding: string | null) => Promise<Response | null>;
 
 function textOf({ bytes }: CachedFile): string {
   return Buffer.from(bytes).toString('utf8');
 }
 
-/** The file that a path of an address names; null when it is none inside the folder. */
+/** The file name of a path; null when it points outside the folder. */
 function fileName(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
@@ -52,8 +52,8 @@ function fileName(path: string): string | null {
 }
 
 /**
- * Serves the built portal. A path without a file type is a page of the portal, which finds its way
- * by itself; a missing file stays missing, so that an outdated page notices a new version.
+ * Serves the built portal. A path without a file extension is a page, which the portal routes itself; a missing file
+ * stays a 404, so that an outdated page notices a new version.
  */
 export function portalFiles(config: Config): ServePortal {
   const cache = new Map<string, CachedFile>();

@@ -50,7 +50,7 @@ describe('security m17: health', () => {
     await expect(
       sql`do $$ begin raise exception 'no space' using errcode = '53100'; end $$`.execute(database.db),
     ).rejects.toMatchObject({ code: '53100' });
-    // There is room again: a write that needs some goes through, on the real database.
+    // There is space again: a write that needs some succeeds, on the real database.
     expect((await app.request('GET', '/api/health')).body).toMatchObject({ status: 'ok', writes: 'ok' });
   });
 });

@@ -8,17 +8,17 @@ import { schemaCompiler, type CompileSchema } from './schema-compiler.ts';
 import { texts } from '../server/texts.ts';
 import { describeProblems, shownName, validationTexts } from './validation-texts.ts';
 
-/** Checks the parts of a request. Each part comes out coerced and with defaults filled in. */
+/** Checks the parts of a request, and returns each coerced and with defaults filled in. */
 export interface RequestValidator {
-  /** @throws ApiError 400 when a path parameter has the wrong form. */
+  /** @throws ApiError 400 when a path parameter is malformed. */
   params(raw: Readonly<Record<string, string>>): JsonRecord;
-  /** @throws ApiError 400 when a query parameter is wrong, missing, unknown or repeated. */
+  /** @throws ApiError 400 when a query parameter is invalid, missing, unknown or repeated. */
   query(raw: URLSearchParams): JsonRecord;
-  /** @throws ApiError 400 when it is no JSON or has the wrong form, 413 when too large, 415 when no JSON. */
+  /** @throws ApiError 400 when it is not JSON or is malformed, 413 when too large, 415 for another content type. */
   body(request: Request): Promise<unknown>;
 }
 
-/** What a value is held against: how large it may be, and then everything else. */
+/** Checks of a value: its size first, then everything else. */
 interface Checks {
   readonly bounds: Bounds;
   readonly validate: ValidateFunction;
@@ -31,7 +31,7 @@ function checksOf(schema: JsonRecord, compile: CompileSchema): Checks {
   return { bounds: boundsOf(schema), validate: compile(schema) };
 }
 
-/** 400 with what is wrong; what is wrong with the whole is told alone. */
+/** A 400 with the problems; a problem with the whole value is reported alone. */
 function wrongRequest(problems: readonly FieldProblem[]): ApiError {
   const [whole] = problems.find(({ field }) => field === '')?.texts ?? [];
   return new ApiError(400, whole ?? problems);
@@ -46,12 +46,12 @@ function objectSchema(parameters: readonly ContractParameter[]): JsonRecord {
   };
 }
 
-/** Holds a value against its bounds first, so that the schema, which looks at everything, has little to look at. */
+/** Checks the bounds of a value first, because the schema reads everything in it. */
 function check({ validate, bounds }: Checks, value: unknown): void {
   const large = problemsOfSize(bounds, value);
   if (large.length > 0) throw wrongRequest(large);
   if (validate(value)) return;
-  // A list where an object belongs, or the other way round, has no field to blame.
+  // A list in place of an object, or the reverse, has no field to report.
   const isOtherKind = validate.errors?.some(
     ({ instancePath, keyword }) => instancePath === '' && keyword === 'type',
   );
@@ -60,8 +60,8 @@ function check({ validate, bounds }: Checks, value: unknown): void {
 }
 
 /**
- * The values of a query by name: a list of texts for parameters that are lists, one text for the others. Everything is
- * read once, and reading ends at the first name or value too many.
+ * The values of a query by name: a list for list parameters, a text for the others. Reads everything once, and stops at
+ * the first name or value too many.
  */
 function valuesOf(
   query: URLSearchParams,
@@ -85,7 +85,7 @@ function valuesOf(
   return value;
 }
 
-/** The body as it comes; one that breaks off is no failure of this server. */
+/** The body as it arrives; a body that breaks off is not a server error. */
 async function* sentOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* request.body ?? [];
@@ -146,7 +146,7 @@ export function requestValidator(operation: ContractOperation): RequestValidator
       if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
         throw new ApiError(415, texts.notJson);
       const text = await readText(request, operation.bodyLimit);
-      // What an ordinary body holds is read in no time, and what is wrong with it can be told by its fields.
+      // A body of usual size parses fast, and its problems can then be reported by field.
       if (text.length > usualBodyLimit && hasMoreValuesThan(text, mostValues))
         throw new ApiError(413, texts.tooLarge);
       const value = parseJson(text);

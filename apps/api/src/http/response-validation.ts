@@ -5,19 +5,19 @@ import { schemaCompiler } from './schema-compiler.ts';
 
 const compile = schemaCompiler(false);
 
-/** Compiling all answers of the contract takes seconds, and a process gives few of them: each is compiled when needed. */
+/** Compiles a schema on first use: compiling all responses takes seconds, and a process sends only a few of them. */
 function compiledWhenNeeded(schema: JsonRecord): () => ValidateFunction {
   let validate: ValidateFunction | null = null;
   return () => (validate ??= compile(schema));
 }
 
-/** Checks an answer. */
+/** Checks a response. */
 export type ResponseValidator = (status: number, body: unknown) => void;
 
 /**
- * The checks of an operation's answers, from the contract, for tests and development.
+ * The checks of an operation's responses, from the contract, for tests and development.
  *
- * @returns a function that throws an Error telling how an answer differs from the contract.
+ * @returns a function that throws an Error describing how a response breaks the contract.
  */
 export function responseValidator(operation: ContractOperation): ResponseValidator {
   const validators = new Map(
@@ -25,7 +25,7 @@ export function responseValidator(operation: ContractOperation): ResponseValidat
   );
   return (status, body) => {
     const validate = (validators.get(status) ?? validators.get(0))?.();
-    // The check fills in defaults, so it gets a copy in the form that is sent.
+    // Validation fills in defaults, so it gets a copy in the form that is sent.
     if (validate === undefined || validate(JSON.parse(JSON.stringify(body)))) return;
     const first = validate.errors?.[0];
     throw new Error(

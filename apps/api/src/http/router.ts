@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { withDeclaredEvent } from '../audit/declared-event.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../server/caller.ts';
-import { withSignInEvents } from '../identity/told-sign-ins.ts';
+import { withSignInEvents } from '../identity/sign-in-events.ts';
 import { effectiveCaller } from '../shadow/effective-caller.ts';
 import { notedWhenShadowing } from '../shadow/shadow-writes.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -25,8 +25,8 @@ async function identify(deps: Deps, headers: Headers, allowsShadow: boolean): Pr
 }
 
 /**
- * The checks of an operation's requests. Compiling those of all operations takes a second: a server in operation does it
- * before it listens, tests and development when an operation is first asked for.
+ * The checks of an operation's requests. Compiling them for all operations takes a second: production does so before it
+ * listens, tests and development on the first request to an operation.
  */
 function requestChecks(contract: ContractOperation, deps: Deps): () => RequestValidator {
   let validator: RequestValidator | null = null;
@@ -68,7 +68,7 @@ function endpoint(contract: ContractOperation, operation: Operation, deps: Deps)
   };
 }
 
-/** Paths with fixed words come before paths with a parameter in the same place. */
+/** Sorts paths with fixed words before paths with a parameter in the same place. */
 function byFixedWordsFirst(a: ContractOperation, b: ContractOperation): number {
   return a.path.replaceAll(/\{\w+\}/g, '\uffff') < b.path.replaceAll(/\{\w+\}/g, '\uffff') ? -1 : 1;
 }
@@ -76,7 +76,7 @@ function byFixedWordsFirst(a: ContractOperation, b: ContractOperation): number {
 /**
  * Pairs every operation of the contract with its handler.
  *
- * @throws Error when one has no handler or two, when a handler has no operation, or when they disagree on
+ * @throws Error when an operation has no handler or two, when a handler has no operation, or when they disagree on
  *   whether signing in is needed: such a server must not start.
  */
 export function pairOperations(

@@ -3,13 +3,12 @@ import { contractComponents } from '../server/contract.ts';
 import { formats } from './formats.ts';
 import { isRecord, type JsonRecord } from '../server/json-document.ts';
 
-/** Words of OpenAPI that are no JSON Schema; any other unknown word in the contract is a mistake. */
+/** OpenAPI keywords that are not JSON Schema; any other unknown keyword in the contract is a mistake. */
 const openApiWords = ['components', 'discriminator', 'example'];
 
 /**
- * `uniqueItems` in one pass. Ajv's own compares every item with every other unless it sees at once that they are
- * texts or numbers, and goes as deep as the items do. The contract has lists of texts and numbers only; uuids are
- * the same in upper and lower case.
+ * `uniqueItems` in one pass. Ajv's own compares all pairs, in depth, unless the schema shows that the items are texts
+ * or numbers. The contract has lists of texts and numbers only; uuids are compared case-insensitively.
  */
 const uniqueItems: KeywordDefinition = {
   keyword: 'uniqueItems',
@@ -23,10 +22,10 @@ const uniqueItems: KeywordDefinition = {
   },
 };
 
-/** Name under which the shared schemas are known. */
+/** Name of the shared schemas. */
 const sharedName = 'contract';
 
-/** Points references at the shared schemas, wherever the schema that holds them is compiled. */
+/** Redirects references to the shared schemas, wherever the schema is compiled. */
 function withSharedReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSharedReferences);
   if (!isRecord(value)) return value;
@@ -40,13 +39,13 @@ function withSharedReferences(value: unknown): unknown {
   );
 }
 
-/** Turns a schema of the contract into a function that checks values. */
+/** Compiles a schema of the contract to a validation function. */
 export type CompileSchema = (schema: JsonRecord) => ValidateFunction;
 
 /**
- * Makes a compiler for schemas of the contract (JSON Schema 2020-12).
+ * Creates a compiler for schemas of the contract (JSON Schema 2020-12).
  *
- * @param coerce - Whether texts become numbers where the schema wants numbers, as in a query.
+ * @param coerce - Whether texts become numbers where the schema expects numbers, as in a query.
  */
 export function schemaCompiler(coerce: boolean): CompileSchema {
   const ajv = new Ajv2020({

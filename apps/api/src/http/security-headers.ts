@@ -1,14 +1,14 @@
 import type { Config } from '../config/config.ts';
 
-/** Where the tag manager's script comes from and reports to, once the user has consented. */
+/** Origins of the tag manager's script and its reports, used once the user has consented. */
 const tagManagerOrigins = 'https://www.googletagmanager.com https://*.google-analytics.com';
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // Links in mails carry a token in their path, which must not leave with the next request.
+    // Links in mails contain a token in their path, which the next request must not send as the referrer.
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -22,9 +22,9 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
 }
 
 /**
- * What the portal's pages may load: their own files, and the tag manager when one is configured.
+ * Content policy of the portal's pages: their own files, and the tag manager when one is configured.
  *
- * @param styleNonce - Lets style elements with this nonce in; React Aria makes one on iOS.
+ * @param styleNonce - Allows style elements with this nonce; React Aria adds one on iOS.
  */
 export function portalContentPolicy(config: Config, styleNonce: string): string {
   const tagManager = config.tagManagerId === null ? '' : ` ${tagManagerOrigins}`;

@@ -6,7 +6,7 @@ import { createUser } from '../testing/test-people.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  // Long enough for a busy computer to answer in when nothing hangs.
+  // Long enough for a busy computer to respond when nothing hangs.
   app = await createTestApp({ databaseTimeout: 1000 });
 });
 
@@ -19,7 +19,7 @@ test('security 66: requests to a database that hangs are answered 503, and work 
   expect(before.status).toBe(200);
   const locked = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  // On a server the lock stops the others; on the embedded database the open transaction does.
+  // On a server the lock blocks the other queries; on the embedded database the open transaction does.
   const hanging = app.deps.database.transaction(async (trx) => {
     await sql`lock table session, rate_limit, login_challenge in access exclusive mode`.execute(trx);
     locked.resolve();

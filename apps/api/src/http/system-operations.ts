@@ -16,7 +16,7 @@ async function databaseState({ config, database, log }: Deps): Promise<'ok' | 'u
   }
 }
 
-/** Whether writes go through; a full disk or a server that became read-only lets reads through and nothing else. */
+/** Whether writes succeed; a full disk or a read-only server still allows reads. */
 async function writeState({ config, database, log }: Deps): Promise<'ok' | 'failing'> {
   try {
     await database.checkWrites(config.databaseTimeout);
@@ -27,7 +27,7 @@ async function writeState({ config, database, log }: Deps): Promise<'ok' | 'fail
   }
 }
 
-/** Health, the contract itself and what the portal must know before it starts. */
+/** Health, the contract itself and the portal's settings. */
 export const systemOperations: readonly Operation[] = [
   publicOperation('getHealth', async ({ deps }) => {
     const database = await databaseState(deps);

@@ -2,19 +2,18 @@ import type { Clock } from '../config/clock.ts';
 import type { Deps } from '../server/deps.ts';
 import { plainAddress } from '../server/client-address.ts';
 
-/** Milliseconds between two warnings about the same address. */
+/** Milliseconds between warnings about the same address. */
 const quietTime = 3_600_000;
 
-/** Addresses that are remembered; when there are as many, others are not warned about until these are forgotten. */
+/** Maximum addresses cached; once full, other addresses cause no warning until these expire. */
 const cached = 100;
 
-/** Looks at where a request came from. */
+/** Checks the origin of a request. */
 export type ForwardingWatch = (peer: string, forwardedFor: string | null) => void;
 
 /**
- * Warns about `X-Forwarded-For` from addresses that are no trusted proxy, once an hour each. Such a header is ignored:
- * it is an attempt to deceive the limits, or a proxy that is missing from the settings, behind which all users count
- * as one.
+ * Warns about `X-Forwarded-For` from untrusted addresses, once an hour for each. Such a header is ignored: it is either
+ * an attempt to evade the limits, or a proxy missing from the settings, behind which all users count as one.
  */
 export function watchForwarding({
   config,

@@ -19,19 +19,19 @@ const formats: Readonly<Record<string, Text>> = textsOf(
   }),
 );
 
-/** Most problems that one answer tells. */
+/** Maximum problems in a response. */
 export const mostProblems = 20;
 
-/** Places of a name from outside that an answer repeats. */
+/** Maximum length of a client's name in a response. */
 const shownLength = 60;
 
-/** A name from outside in a length and with letters that an answer can have. */
+/** A client's name, shortened and well-formed for a response. */
 export function shownName(name: string): string {
   const shown = name.length > shownLength ? `${name.slice(0, shownLength)}…` : name;
   return shown.toWellFormed();
 }
 
-/** What is wrong with a value, whatever field it is in. */
+/** Messages about a value in any field. */
 export const validationTexts = textsOf(
   defineMessages('validation', {
     sv: {
@@ -121,7 +121,7 @@ function textOf(error: ErrorObject): Text {
   }
 }
 
-/** The dotted path of the field that an error is about; a list's items count as the list. */
+/** The dotted path of an error's field; items of a list count as the list. */
 function fieldOf(error: ErrorObject): string {
   const inner =
     error.keyword === 'required'
@@ -137,18 +137,18 @@ function fieldOf(error: ErrorObject): string {
 }
 
 /**
- * Says in words what a schema found wrong: one item per field, each text once, and no more than `mostProblems` items.
- * The whole has the field ``.
+ * Describes the problems found by a schema: one item per field, each text once, and at most `mostProblems` items. The
+ * field of the whole value is ``.
  */
 export function describeProblems(errors: readonly ErrorObject[]): FieldProblem[] {
   const byField = new Map<string, Map<string, Text>>();
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const error of errors) {
     const field = fieldOf(error);
     // Every item of a list may break the same rule.
     const reason = `${field} ${error.schemaPath}`;
-    if (told.has(reason)) continue;
-    told.add(reason);
+    if (seen.has(reason)) continue;
+    seen.add(reason);
     const texts = byField.get(field) ?? new Map<string, Text>();
     const text = textOf(error);
     byField.set(field, texts.set(text.sv, text));

@@ -1,11 +1,11 @@
-const PREFIX = 'import-';
+const prefix = 'import-';
 
-/** What stands for the kundnummer of a company that an import made, until somebody knows it. */
+/** Placeholder kundnummer for a company created by an import, until the real one is known. */
 export function provisionalCustomerNumber(companyId: string): string {
-  return `${PREFIX}${companyId.slice(0, 8)}`;
+  return `${prefix}${companyId.slice(0, 8)}`;
 }
 
-/** The kundnummer as it may be printed: null when it only stands for one that is not known. */
+/** The kundnummer for display: null for a placeholder. */
 export function knownCustomerNumber(customerId: string): string | null {
-  return customerId.startsWith(PREFIX) ? null : customerId;
+  return customerId.startsWith(prefix) ? null : customerId;
 }

@@ -1,9 +1,9 @@
-/** An anläggnings-id as GS1 writes it: 18 digits, the last of which checks the others (domain.md 2.1). */
-const GSRN = /^\d{18}$/;
+/** An anläggnings-id in GS1 format: 18 digits, the last a check digit (domain.md 2.1). */
+const gsrn = /^\d{18}$/;
 
-/** Whether a text has the form of a GSRN. Some networks use identifiers of their own, which have not. */
+/** Whether a text has the form of a GSRN. Some networks use identifiers of their own that do not. */
 export function looksLikeGsrn(text: string): boolean {
-  return GSRN.test(text);
+  return gsrn.test(text);
 }
 
 /** The check digit of the first 17 digits of a GSRN: GS1 modulo 10, weights 3, 1, 3, … from the right. */
@@ -13,7 +13,7 @@ export function gsrnCheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Whether the last digit of a GSRN checks the others. */
+/** Whether the check digit of a GSRN is correct. */
 export function isGsrn(text: string): boolean {
   return looksLikeGsrn(text) && gsrnCheckDigit(text) === Number(text.at(-1));
 }

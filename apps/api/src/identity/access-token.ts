@@ -13,13 +13,13 @@ const tokenType = 'at+jwt';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whom an access token is for. */
+/** User and session of an access token. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Makes an access token for a session. */
+/** Creates an access token for a session. */
 export async function makeAccessToken(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   claims: AccessClaims,
@@ -38,9 +38,9 @@ export async function makeAccessToken(
 }
 
 /**
- * Reads an access token.
+ * Verifies an access token.
  *
- * @throws ApiError 401 when it was not made here for this purpose, or is outside its time.
+ * @throws ApiError 401 when the signature or purpose is wrong, or the token has expired or is not yet valid.
  */
 export async function readAccessToken(
   deps: Pick<Deps, 'clock' | 'secrets'>,

@@ -3,28 +3,29 @@ import { networkOf } from './network.ts';
 import { countTry, giveTriesBack, type RateLimit } from './rate-limit.ts';
 import type { CountedTry } from '../store/schema/counted-try.ts';
 
-/** Who tries something with an account. */
+/** Origin of a try against an account. */
 export interface Client {
   /** Network address. */
   readonly address: string;
-  /** Id of the device when it has signed in to this very account before; null otherwise. */
+  /** Device id when the device has signed in to this account before; null otherwise. */
   readonly device: string | null;
 }
 
 /**
- * How often something may be tried with an account, so that guessing is slow and yet nobody can shut
- * the owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): whoever does not
- * come from a known device soon uses up the tries of their own address with the account, the many
- * tries of the account protect against many addresses, and the known device needs neither.
+ * Limits how often something may be tried on an account: slows guessing down without letting anyone lock the owner out
+ * (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Clients on unknown devices soon exhaust the budget
+ * of
+ * their own address with the account; the larger budget of the account protects against many addresses; a known device
+ * counts against neither.
  */
 export interface AccountBudgets {
-  /** Of one known device, which nobody else uses up. */
+  /** Per known device; nobody else can use it up. */
   readonly device: readonly RateLimit[];
-  /** Of an address with the account. The rest is of those who come from no known device. */
+  /** Per address and account. This and the following apply to unknown devices only. */
   readonly accountAndAddress: readonly RateLimit[];
-  /** Of all addresses together with the account. */
+  /** Per account, over all addresses. */
   readonly account: readonly RateLimit[];
-  /** Of an address with all accounts together. */
+  /** Per address, over all accounts. */
   readonly address: readonly RateLimit[];
 }
 
@@ -45,11 +46,11 @@ function limitsFor(budgets: AccountBudgets, account: string, { address, device }
 }
 
 /**
- * Counts a try of an account on all budgets that it belongs to. A try that one of them refuses uses
- * up none: an attacker whose own tries are gone takes none of the account's.
+ * Counts a try on an account against every budget that applies. A try that one budget refuses uses up none, so an
+ * attacker who has no tries left takes none from the account.
  *
- * @param account - What names the account, known or not: its address or id.
- * @returns what to give back when the try turns out to be no failure.
+ * @param account - Key of the account, existing or not: its address or id.
+ * @returns what to give back when the try turns out not to be a failure.
  * @throws ApiError 429 with the wait until the next try.
  */
 export async function countAccountTry(

@@ -12,7 +12,7 @@ import { resendCode } from './resend-code.ts';
 import { logout, refreshSession } from './sessions.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** Signing in and out, keeping the session alive, choosing a new password. */
+/** Sign-in, sign-out, session refresh and password changes. */
 export const authenticationOperations: readonly Operation[] = [
   publicOperation('login', ({ deps, body, request }) => login(deps, body, request)),
   publicOperation('verifyOtp', async ({ deps, body, request }) => {

@@ -6,8 +6,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * How the secret of an authenticator app is stored. It has to be readable to check codes, so it is
- * encrypted with the server's key; the user is part of it, so that it works for no other one.
+ * Encrypts the secret of an authenticator app for storage. Checking codes needs it in clear text, so it is encrypted
+ * with
+ * the server's key rather than hashed; the user id is bound in, so it works for no other user.
  */
 export function sealSecret(secrets: Secrets, userId: string, secret: string): string {
   const nonce = randomBytes(nonceBytes);

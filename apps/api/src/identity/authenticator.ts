@@ -13,10 +13,10 @@ import { requireOwnPassword } from './own-password.ts';
 import { countTry, giveTriesBack } from './rate-limit.ts';
 import { identityTexts } from './texts.ts';
 
-/** Seconds that one code is shown (RFC 6238, section 4.1). */
+/** Lifetime of a code in seconds (RFC 6238, section 4.1). */
 const period = 30;
 
-/** Steps before and after the present one that count too, for clocks that go wrong (RFC 6238, section 5.2). */
+/** Time steps accepted before and after the current one, for clocks that are off (RFC 6238, section 5.2). */
 const tolerance = 1;
 
 const secretBytes = 20;
@@ -25,7 +25,7 @@ function totpOf(secret: string): TOTP {
   return new TOTP({ algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
 }
 
-/** The time step of a user's app whose code this is; null when it is none of those that count now. */
+/** The time step that a code belongs to; null when it matches none of the accepted ones. */
 function stepOf({ clock, log, secrets }: Deps, userId: string, sealed: string, code: string): number | null {
   const secret = openSecret(secrets, userId, sealed);
   if (secret === null) {
@@ -52,7 +52,7 @@ export async function hasAuthenticator(deps: Deps, userId: string): Promise<bool
 }
 
 /**
- * Takes a code of a user's app. It and the ones before it work no more (RFC 6238, section 5.2).
+ * Accepts a code from a user's app, and invalidates it and all earlier ones (RFC 6238, section 5.2).
  *
  * @returns whether it was right and new.
  */
@@ -71,7 +71,7 @@ export async function takeAppCode(deps: Deps, userId: string, code: string): Pro
   return taken !== undefined;
 }
 
-/** Whether the caller has an app in use. */
+/** Whether the caller uses an authenticator app. */
 export async function getAuthenticator(deps: Deps, caller: Caller): Promise<Authenticator> {
   const found = await findAuthenticator(deps, caller.userId);
   const enabledAt = found?.confirmed_at ?? null;
@@ -82,7 +82,7 @@ export async function getAuthenticator(deps: Deps, caller: Caller): Promise<Auth
 }
 
 /**
- * Makes a secret for an app of the caller. It replaces one that was never confirmed.
+ * Creates a secret for the caller's app, replacing one that was never confirmed.
  *
  * @throws ApiError 422 when the password is wrong or an app is in use, 429 after too many tries.
  */
@@ -125,7 +125,7 @@ function notify(
 }
 
 /**
- * Puts the app that the caller has enrolled into use.
+ * Activates the app that the caller has enrolled.
  *
  * @throws ApiError 422 when the code is wrong or nothing is enrolled, 429 after too many tries.
  */
@@ -164,7 +164,7 @@ export async function confirmAuthenticator(deps: Deps, caller: Caller, code: str
 }
 
 /**
- * Forgets the caller's app, if there is one; codes are mailed again.
+ * Removes the caller's app, if any; codes are mailed again.
  *
  * @throws ApiError 422 when the password is wrong, 429 after too many tries.
  */

@@ -1,4 +1,4 @@
-/** Letters without their rings, dots and accents: å and ä become a, ö becomes o. */
+/** Strips diacritics: å and ä become a, ö becomes o. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }

@@ -2,20 +2,18 @@ import { fold } from './folding.ts';
 import { swedishWords } from './swedish-words.ts';
 
 /**
- * Characters that are judged. Looking for words costs more than in proportion to the length, and what is
- * hard to guess by then does not become easier by what follows; all characters count in the password itself.
+ * Characters that are scored. The cost of word matching grows faster than the length, and a password that is hard to
+ * guess by then stays so. The password itself keeps all its characters.
  */
 const judgedLength = 32;
 
-/** Ways of reading signs as letters that are tried; each looks for all words again. */
+/** Character substitutions that are tried; each repeats the whole word search. */
 const readings = 8;
 
-/**
- * Words of the person that are looked for, so that a corporate group of a thousand companies costs no more than this.
- */
+/** Limits the personal words searched for, so that a corporate group of a thousand companies does not cost more. */
 const judgedWords = 500;
 
-/** Rows of a Swedish keyboard, without and with shift; a key lies half a key to the right of the one above it. */
+/** Rows of a Swedish keyboard, without and with shift; each row is offset half a key to the right of the one above. */
 const keyboardRows = [
   ['1234567890+´', '!"#¤%&/()=?`'],
   ['qwertyuiopå¨', 'QWERTYUIOPÅ^'],
@@ -36,7 +34,7 @@ function swedishKeyboard(): Graph {
   const graph: Graph = {};
   for (const [row, [plain, shifted]] of keyboardRows.entries())
     for (let column = 0; column < plain.length; column++) {
-      // The key beside the left shift moves the lowest row one key to the right.
+      // The extra key beside left shift moves the lowest row one key to the right.
       const [up, down] = [row === 3 ? column - 1 : column, row === 2 ? column + 1 : column];
       const neighbours = [
         keyAt(row, column - 1),
@@ -56,7 +54,7 @@ function folded(list: readonly string[]): string[] {
 }
 
 async function createEstimator() {
-  // Loaded when the first password is chosen: the lists are large and most processes never need them.
+  // Loaded with the first password: the lists are large and most processes never need them.
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
   return new ZxcvbnFactory({
@@ -73,11 +71,11 @@ async function createEstimator() {
 let loaded: ReturnType<typeof createEstimator> | null = null;
 
 /**
- * How many guesses somebody needs for a password who tries what is likely first: common passwords, Swedish
- * words and names, months and years, rows of the keyboard, repetitions, and what the person and the company are
- * called (zxcvbn: Wheeler, USENIX Security 2016). A letter counts as the one without its ring or dots, too.
+ * Estimates the guesses an attacker needs who tries likely passwords first: common passwords, Swedish words and names,
+ * months and years, keyboard rows, repetitions, and the names of the person and the company (zxcvbn: Wheeler, USENIX
+ * Security 2016). Letters also match without their diacritics.
  *
- * @param personal - Words that are easy to guess for whoever knows the person.
+ * @param personal - Words that are easy to guess for someone who knows the person.
  */
 export async function guessesFor(password: string, personal: readonly string[]): Promise<number> {
   loaded ??= createEstimator();

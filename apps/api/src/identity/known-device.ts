@@ -11,7 +11,7 @@ import type { Account } from './users.ts';
 const issuer = 'vinrod';
 const audience = 'vinrod-login';
 
-/** Keeps other tokens from passing for one of these (RFC 8725). */
+/** Keeps other tokens from passing as device tokens (RFC 8725). */
 const tokenType = 'device+jwt';
 
 const cookieName = 'device';
@@ -22,9 +22,8 @@ const cookiePath = '/api/v1/login';
 type Owner = Pick<Account, 'id' | 'deviceGeneration'>;
 
 /**
- * Makes the cookie by which a browser is known as one that has signed in to an account. It signs
- * nobody in and shows nothing: it only gives the browser tries of its own, so it needs no protection
- * from requests that other sites make a browser send.
+ * Creates the cookie that marks a browser as having signed in to an account. It signs nobody in and reveals nothing: it
+ * only gives the browser its own tries, so it needs no CSRF protection.
  *
  * @returns the value of a `Set-Cookie` header.
  */
@@ -52,7 +51,7 @@ function cookie({ publicUrl }: Config, token: string): string {
     `Max-Age=${knownDeviceLifetime}`,
     'HttpOnly',
     'SameSite=Strict',
-    // A browser drops a secure cookie that comes over plain http, as a demo on this computer does.
+    // Browsers drop a secure cookie sent over plain http, as in a local demo.
     ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
   ];
   return attributes.join('; ');
@@ -64,10 +63,10 @@ function tokenIn(header: string | null): string | null {
 }
 
 /**
- * The device that a request to sign in comes from.
+ * Identifies the device of a sign-in request.
  *
  * @param header - The request's `Cookie`.
- * @returns its id, or null when it has not signed in to this account since its devices were forgotten.
+ * @returns its id, or null when it has not signed in to this account since its devices were last forgotten.
  */
 export async function knownDevice(
   deps: Pick<Deps, 'clock' | 'secrets'>,
@@ -90,10 +89,9 @@ export async function knownDevice(
 }
 
 /**
- * Forgets the devices of a user, together with their sessions: after another password or a lock nobody
- * is known any more.
+ * Forgets a user's devices together with their sessions: after a password change or a lock no device is trusted.
  *
- * @returns what the next cookies of the user are made for.
+ * @returns the owner and generation that the user's next cookies are made for.
  */
 export async function forgetDevices(trx: Transaction<Schema>, userId: string): Promise<Owner> {
   const { device_generation: deviceGeneration } = await trx

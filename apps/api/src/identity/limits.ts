@@ -6,11 +6,10 @@ const hour = 3600;
 const day = 24 * hour;
 
 /**
- * Wrong passwords. An address gets ten with an account and then 20 an hour, a fifth of what the account
- * gets from all addresses together, so one attacker never uses that up. The hundred of the account are
- * the most that NIST SP 800-63B allows in a row; at a hundred an hour a password that the rules accept
- * (10^8 guesses and more) holds for a century, and the code is still to come. An address gets fifty with
- * all accounts: a whole office may be behind it.
+ * Wrong passwords. An address gets ten per account and then 20 an hour: a fifth of the account's total over all
+ * addresses, so one attacker never exhausts it. The account's hundred is the most NIST SP 800-63B allows in a row; at a
+ * hundred an hour a password that the rules accept (10^8 guesses and more) holds for a century, and the code still
+ * follows. An address gets fifty over all accounts: it may serve a whole office.
  */
 export const passwordBudgets: AccountBudgets = {
   device: [{ name: 'login-device', tries: 10, seconds: 10 * minute }],
@@ -20,9 +19,9 @@ export const passwordBudgets: AccountBudgets = {
 };
 
 /**
- * Wrong codes, which only somebody who knows the password gets to try. One in a million is right, so the
- * sixty a day of an account leave whoever goes on for a year a chance of 2 %, and have told the owner by
- * mail every day. One address gets two thirds of them at most in the long run.
+ * Wrong codes, possible only with the right password. One in a million is right, so sixty a day per account give an
+ * attacker a 2 % chance over a year, with a mail to the owner every day. One address gets at most two thirds of them in
+ * the long run.
  */
 export const codeBudgets: AccountBudgets = {
   device: [{ name: 'code-device', tries: 10, seconds: 6 * hour }],
@@ -32,12 +31,11 @@ export const codeBudgets: AccountBudgets = {
 };
 
 /**
- * Codes that are mailed and sign nobody in, those that are asked for again included. They bound what
- * somebody who knows the password can send to the owner, so they count whatever the password was; a code
- * that signs its owner in is given back. There is no wait between two sign-ins beside it: a code opens
- * only the sign-in that it was sent for, so whoever starts over needs a new one at once, while the 30
- * seconds between the codes of one sign-in stand (`resendWait`). Whoever comes from many addresses can
- * use up the account's; the owner's known device does not need them.
+ * Mailed codes that sign nobody in, including resent ones. Limits what someone who knows the password can send to the
+ * owner, so codes count even after the right password; one that completes a sign-in is given back. Two sign-ins need no
+ * wait between them: a code only opens the sign-in it was sent for, so starting over needs a new one at once. The 30
+ * seconds between codes of one sign-in still apply (`resendWait`). Many addresses together can exhaust the account's
+ * budget; the owner's known device does not draw on it.
  */
 export const codeMailBudgets: AccountBudgets = {
   device: [
@@ -53,8 +51,8 @@ export const codeMailBudgets: AccountBudgets = {
 };
 
 /**
- * Links for a new password. Asking for one needs no proof of anything, so the mails are few: one address
- * gets a quarter of those of an account in the long run, and cannot keep the owner from asking elsewhere.
+ * Links for a new password. Requesting one needs no proof, so the budget is small: one address gets a quarter of the
+ * account's in the long run, and cannot keep the owner from requesting one elsewhere.
  */
 export const resetBudgets: AccountBudgets = {
   device: [],
@@ -66,26 +64,26 @@ export const resetBudgets: AccountBudgets = {
   address: [{ name: 'reset-address', tries: 20, seconds: 10 * minute }],
 };
 
-/** Codes for sign-ins that there are not, from one address. */
+/** Codes for nonexistent sign-ins, per address. */
 export const unknownSignInsPerAddress: RateLimit = { name: 'code-unknown-address', tries: 50, seconds: 600 };
 
-/** New passwords that are tried from one address. */
+/** New passwords tried, per address. */
 export const newPasswordsPerAddress: RateLimit = { name: 'new-password-address', tries: 20, seconds: 600 };
 
-/** Wrong passwords that somebody who is signed in gives for a change of password or authenticator app. */
+/** Wrong passwords from a signed-in user who changes their password or authenticator app. */
 export const wrongPasswordsPerUser: RateLimit = { name: 'password-user', tries: 10, seconds: 600 };
 
-/** Wrong codes that somebody who is signed in gives when they enrol an authenticator app. */
+/** Wrong codes from a signed-in user who enrols an authenticator app. */
 export const wrongEnrolmentsPerUser: RateLimit = { name: 'enrol-user', tries: 10, seconds: 600 };
 
-/** Invitations that one person is sent. */
+/** Invitations sent to one person. */
 export const invitationsPerPerson: RateLimit = { name: 'invitation-person', tries: 5, seconds: 3600 };
 
 /**
- * Invitations of one user that come to nothing. Whether an address has an account with another customer shows in the
- * refusal, because an account is its address and belongs to whoever invited it first; so few may be asked in a day.
+ * Refused invitations per user. A refusal reveals that an address has an account with another customer, because an
+ * account belongs to the first to invite its address; so only a few are allowed a day.
  */
 export const refusedInvitationsPerUser: RateLimit = { name: 'invitation-refused', tries: 20, seconds: day };
 
-/** Invitations that one user sends. */
+/** Invitations sent by one user. */
 export const invitationsPerUser: RateLimit = { name: 'invitation-user', tries: 200, seconds: 3600 };

@@ -29,7 +29,7 @@ function companiesOf(membership: Membership): readonly string[] | null {
 }
 
 /**
- * Reads a user with what they may do, in one query.
+ * Reads a user with their permissions in one query.
  *
  * @param db - The connection or transaction to read in.
  * @param condition - Which user, as a condition on `u` (`app_user`).
@@ -68,7 +68,7 @@ export async function readCaller(
   };
 }
 
-/** The same for a request, which is answered in time when the database is not. */
+/** As {@link readCaller} for a request, which gets an answer in time even when the database does not. */
 export function loadCaller(
   { config, database }: Pick<Deps, 'config' | 'database'>,
   condition: RawBuilder<boolean>,

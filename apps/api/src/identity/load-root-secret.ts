@@ -4,8 +4,9 @@ import type { Database } from '../store/database.ts';
 const name = 'token';
 
 /**
- * The root secret of a demo installation that was given none: made at the first start and kept in
- * the database, so that sign-ins survive a restart and hold for every process on it.
+ * The root secret of a demo installation configured without one: created at the first start and kept in the database,
+ * so
+ * that sign-ins survive a restart and work in every process.
  */
 export async function loadRootSecret({ db }: Database): Promise<string> {
   await db

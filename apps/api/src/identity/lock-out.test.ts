@@ -6,7 +6,7 @@ import { newestCode, otherCode, sendCode, sendPassword, signInFrom } from '../te
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, testPassword, type TestUser } from '../testing/test-people.ts';
 
-/** Where the owner of an account is, and where whoever attacks it is. */
+/** Addresses of the account's owner and of the attacker. */
 const home = '198.51.100.7';
 const elsewhere = '203.0.113.66';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-// All tries have come back when a test begins.
+// Every test starts with full budgets.
 beforeEach(() => {
   app.clock.advance(2 * 24 * 3600);
 });
@@ -39,7 +39,9 @@ function oneOfMany(index: number): string {
   return `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 }
 
-/** Twenty wrong passwords at once and then one a minute for so many hours; `owner` comes by every half hour, right after one. */
+/**
+ * Twenty wrong passwords at once and then one a minute for some hours; `owner` runs every half hour, right after one.
+ */
 async function attackFor(
   hours: number,
   user: TestUser,

@@ -23,7 +23,7 @@ export function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*/u, '$1***');
 }
 
-/** Opens a sign-in whose code comes from the user's app. */
+/** Starts a sign-in whose code comes from the user's app. */
 async function awaitAppCode(deps: Deps, user: Account, client: Client): Promise<string> {
   const token = randomToken();
   const now = deps.clock.now();
@@ -47,9 +47,9 @@ async function awaitAppCode(deps: Deps, user: Account, client: Client): Promise<
 }
 
 /**
- * Opens a sign-in and mails its code.
+ * Starts a sign-in and mails its code.
  *
- * @throws ApiError 429 when too many codes were mailed that signed nobody in.
+ * @throws ApiError 429 when too many mailed codes have signed nobody in.
  */
 async function mailCode(deps: Deps, user: Account, client: Client): Promise<string> {
   const counted = await countAccountTry(deps, codeMailBudgets, user.id, client);
@@ -78,10 +78,11 @@ async function mailCode(deps: Deps, user: Account, client: Client): Promise<stri
 }
 
 /**
- * Checks a password and sends a one-time code, unless the user's codes come from an app. Whether there is no such account, it may not sign
- * in, or the password is wrong: the work and the answer are the same.
+ * Checks a password and sends a one-time code, unless the user has an authenticator app. The work and the answer are
+ * the
+ * same whether the account does not exist, may not sign in, or the password is wrong.
  *
- * @throws ApiError 401 when refused, 429 after too many failures or too many codes that were not used.
+ * @throws ApiError 401 when refused, 429 after too many failures or too many unused codes.
  */
 export async function login(
   deps: Deps,

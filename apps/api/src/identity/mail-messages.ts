@@ -1,9 +1,11 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** What mails about accounts say. */
+/** Texts of mails about accounts. */
 export const mailMessages = defineMessages('mails', {
   sv: {
-    greeting: 'Hej {name}!',
+    greeting: 'Hej {name}',
+    linkBelow: 'Fungerar inte knappen? Öppna den här länken:',
+    'link.action': 'Välj lösenord',
     'code.subject': 'Din engångskod till {supplier}',
     'code.lead': 'Här är din engångskod för att logga in:',
     'code.lifetime': 'Koden gäller i {minutes} minuter och kan användas en gång.',
@@ -34,6 +36,8 @@ export const mailMessages = defineMessages('mails', {
   },
   en: {
     greeting: 'Hi {name},',
+    linkBelow: 'Does the button not work? Open this link:',
+    'link.action': 'Choose a password',
     'code.subject': 'Your sign-in code for {supplier}',
     'code.lead': 'Here is your one-time code for signing in:',
     'code.lifetime': 'The code is valid for {minutes} minutes and can be used once.',

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Groups of 16 bits in an address of IPv6. */
+/** 16-bit groups in an IPv6 address. */
 const allGroups = 8;
 
-/** Groups that name the network; the rest is chosen by whoever is in it. */
+/** Groups of the network prefix; the host selects the rest. */
 const networkGroups = 4;
 
 function groupsOf(part: string): string[] {
@@ -11,8 +11,8 @@ function groupsOf(part: string): string[] {
 }
 
 /**
- * What limits per address count by: an address of IPv4, or a network of IPv6 (/64), in which one
- * computer has as many addresses as it wants.
+ * What limits per address count: an IPv4 address, or an IPv6 network (/64), in which one computer has as many addresses
+ * as it likes.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

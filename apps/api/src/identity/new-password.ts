@@ -6,7 +6,7 @@ import { identityTexts } from './texts.ts';
 /** Companies whose names count; a corporate group may have thousands. */
 const judgedCompanies = 100;
 
-/** Whose password it is to be. */
+/** The user the password is for. */
 export interface PasswordOwner {
   readonly id: string;
   readonly email: string;
@@ -15,11 +15,10 @@ export interface PasswordOwner {
 }
 
 /**
- * Checks a password that somebody has chosen against the rules, with what the person is called and
- * belongs to.
+ * Checks a new password against the rules and the names of the person and their organisation.
  *
- * @param fields - Name of the field of the password, and of its repetition when that differs.
- * @throws ApiError 422 telling per field what is wrong.
+ * @param fields - Name of the password's field, and of its repetition when that differs.
+ * @throws ApiError 422 with the reason per field.
  */
 export async function requireGoodPassword(
   { config, database }: Pick<Deps, 'config' | 'database'>,

@@ -40,7 +40,7 @@ function holdSignIn(token: string) {
       .execute();
 }
 
-/** An address of its own for each of those who do something at once. */
+/** A distinct address for each concurrent client. */
 function addressOf(index: number): string {
   return `198.51.100.${index}`;
 }
@@ -96,7 +96,7 @@ test('security m1: of many invitations sent again at once exactly one works', as
   const answers = await atOnce(app.deps.database, holdUser(id), () =>
     scene.change(id, { status: 'invited' }, access),
   );
-  // Somebody is sent five invitations an hour.
+  // A person can be sent five invitations an hour.
   expect(statusesOf(answers)).toEqual({ 200: 4, 429: many - 4 });
   const links = await linksTo(email);
   expect(links).toHaveLength(5);

@@ -15,10 +15,10 @@ import { endSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 
 /**
- * Checks that whoever is signed in knows the password too: a session left open is not enough to
- * change how one signs in.
+ * Checks that a signed-in user also knows the password: a session left open must not be enough to change how they sign
+ * in.
  *
- * @param field - Name of the field that the password came in.
+ * @param field - Name of the password's field.
  * @throws ApiError 422 when it is wrong, 429 after too many wrong ones.
  */
 export async function requireOwnPassword(
@@ -41,10 +41,10 @@ export async function requireOwnPassword(
 }
 
 /**
- * Changes the caller's password. Every other session of theirs and every open link ends, and they
- * are told by mail. Their devices are forgotten, but for the one that made the change.
+ * Changes the caller's password. Ends their other sessions and open links, notifies them by mail, and forgets their
+ * devices except the one that made the change.
  *
- * @returns the `Set-Cookie` header by which that one is known next time.
+ * @returns the `Set-Cookie` header that keeps this device known.
  * @throws ApiError 422 when the current or the new password is refused, 429 after too many tries.
  */
 export async function changePassword(
@@ -66,7 +66,7 @@ export async function changePassword(
       .updateTable('app_user')
       .set({ password_hash: passwordHash, updated_at: now })
       .where('id', '=', user.id)
-      // Of two changes at the same time the second one knows only a password that is no longer the current one.
+      // Of two concurrent changes the second was checked against a password that is no longer current.
       .where('password_hash', 'is not distinct from', user.password_hash)
       .returning('id')
       .executeTakeFirst();

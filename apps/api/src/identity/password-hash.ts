@@ -34,12 +34,12 @@ function parse(hash: string): ParsedHash {
   };
 }
 
-/** The same password typed on another keyboard may have another sequence of code points (NIST SP 800-63B). */
+/** The same password typed on another keyboard can have different code points (NIST SP 800-63B). */
 function message(password: string): Buffer {
   return Buffer.from(password.normalize('NFC'), 'utf8');
 }
 
-/** Hashes a password with argon2id and a salt of its own, into PHC form. The whole password counts. */
+/** Hashes a password with argon2id and a random salt, into PHC form. Nothing of the password is cut off. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes);
   const tag = await derive('argon2id', { ...cost, message: message(password), nonce, tagLength: tagBytes });
@@ -47,12 +47,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** A hash that no password has, to compare with where there is no account. */
+/** A hash that no password matches, for comparison when there is no account. */
 const nobodysHash: ParsedHash = { ...cost, salt: randomBytes(saltBytes), tag: randomBytes(tagBytes) };
 
 /**
- * Whether a password fits a hash. Without a hash it takes as long and answers no, so that the time
- * does not tell whether an account exists.
+ * Whether a password matches a hash. Takes as long and returns false without a hash, so that the timing does not reveal
+ * whether an account exists.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const { salt, tag, ...parameters } = hash === null ? nobodysHash : parse(hash);

@@ -21,20 +21,20 @@ import { findUserByEmail, fullName, normalizeEmail } from './users.ts';
 
 const lifetimes = { reset: passwordLinkLifetime, invitation: invitationLifetime } as const;
 
-/** Voids the links of a user that are still open. */
+/** Voids a user's open links. */
 export async function voidPasswordLinks(trx: Transaction<Schema>, userId: string): Promise<void> {
   await trx.deleteFrom('password_link').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 
-/** Takes hold of a user, so that of all that concerns their links one thing happens after the other. */
+/** Locks a user, so that changes to their links happen one after another. */
 async function lockOwner(trx: Transaction<Schema>, userId: string): Promise<void> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
 /**
- * Makes a link for choosing a password and voids the user's earlier ones.
+ * Creates a link for setting a password and voids the user's earlier ones.
  *
- * @param kind - Decides how long it works: 30 minutes when asked for, 7 days as an invitation.
+ * @param kind - Sets the lifetime: 30 minutes when requested, 7 days as an invitation.
  * @returns the token of the link.
  */
 export async function createPasswordLink(
@@ -68,14 +68,15 @@ async function sendLink(deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Sends a link for choosing a password to an address that belongs to an account. The look-up and
- * the mail come after the answer, so its time tells nothing. A newer link voids the earlier ones.
+ * Sends a password link to an address that has an account. The look-up and the mail come after the answer, so the
+ * timing
+ * reveals nothing. A newer link voids the earlier ones.
  *
- * @throws ApiError 429 when asked too often, for known and unknown addresses alike.
+ * @throws ApiError 429 when requested too often, for known and unknown addresses alike.
  */
 export async function requestPasswordLink(deps: Deps, email: string, address: string): Promise<void> {
   const account = normalizeEmail(email);
-  // The cookie of a known device is sent to the password step only.
+  // The known-device cookie is sent to the password step only.
   await countAccountTry(deps, resetBudgets, account, { address, device: null });
   deps.background.run('password link', () => sendLink(deps, account));
 }
@@ -93,7 +94,7 @@ async function findLinkOwner(deps: Deps, token: string) {
 }
 
 /**
- * What a link is for. Only wrong ones count as tries: whoever opens their own has them left for the password.
+ * Purpose of a link. Only wrong links count as tries, so a valid one leaves all of them for the password.
  *
  * @throws ApiError 422 when the link is wrong, used or too old, 429 after too many of those.
  */
@@ -106,12 +107,12 @@ export async function readPasswordLink(deps: Deps, token: string, address: strin
 }
 
 /**
- * Sets a new password with the token of a link. Every session of the user ends and the user is
- * told by mail; nobody is signed in. The user's devices are forgotten, but for this one: whoever has
- * the mail has proven as much as a mailed code does, and may have asked for the link because others
- * use up the tries of the account.
+ * Sets a new password with the token of a link. Ends all sessions of the user and notifies them by mail; nobody is
+ * signed in. Forgets the user's devices except this one: access to the mail proves as much as a mailed code does, and
+ * the
+ * user may have requested the link because others are using up the account's tries.
  *
- * @returns the `Set-Cookie` header by which the device is known next time.
+ * @returns the `Set-Cookie` header that keeps the device known.
  * @throws ApiError 422 when the link or the password is refused, 429 after too many tries.
  */
 export async function createPassword(
@@ -150,7 +151,7 @@ export async function createPassword(
       .executeTakeFirst();
     if (changed === undefined) return null;
     await voidPasswordLinks(trx, user.id);
-    // Whoever invites has found out who the person is, also one who has lost the app.
+    // The inviter has verified the person, so an invitation also removes a lost app.
     if (used.kind === 'invitation')
       await trx.deleteFrom('authenticator').where('user_id', '=', user.id).execute();
     await endSessions(trx, now, 'password', { userId: user.id });

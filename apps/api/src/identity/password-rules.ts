@@ -3,30 +3,30 @@ import { fold } from './folding.ts';
 import { guessesFor } from './guessing.ts';
 import { identityTexts } from './texts.ts';
 
-/** Fewest characters of a password. */
+/** Minimum length in characters. */
 export const minimumLength = 8;
 
-/** Most characters of a password; all of them count. */
+/** Maximum length in characters; all of them count. */
 export const maximumLength = 128;
 
-/** Fewest guesses that a password must be worth: score 3 of 4 of zxcvbn. */
+/** Minimum number of guesses: score 3 of 4 of zxcvbn. */
 const fewestGuesses = 1e8;
 
-/** Shortest word that a password must not contain; shorter ones occur by chance. */
+/** Shortest forbidden word; shorter ones occur by chance. */
 const shortestWord = 4;
 
-/** What is easy to guess for whoever knows the person. */
+/** Words that are easy to guess for someone who knows the person. */
 export interface PersonalWords {
   /**
-   * Names of the person, the corporate group and the supplier, and the address: the password contains none of their
-   * words.
+   * Names of the person, the corporate group and the supplier, and the address: no word of them may occur in the
+   * password.
    */
   readonly own: readonly string[];
-  /** Names of the company: they are tried soon, but hold everyday words that a long password may contain. */
+  /** Names of the company: likely guesses, but made of everyday words that a long password may contain. */
   readonly near: readonly string[];
 }
 
-/** Signs and digits that stand for a letter. */
+/** Signs and digits that substitute a letter. */
 const standIns: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -45,16 +45,15 @@ function wordsOf(texts: readonly string[]): string[] {
     .filter((word) => word.length >= shortestWord);
 }
 
-/** The password as letters only are compared: without dots, and with letters in place of what stands for them. */
+/** Spellings of the password for comparison: no diacritics, and letters for their substitutes. */
 function spellingsOf(password: string): readonly string[] {
   const plain = fold(password.toLowerCase());
   return [plain, plain.replaceAll(/[@431!05$7]/g, (sign) => standIns[sign] ?? sign)];
 }
 
 /**
- * What speaks against a password (NIST SP 800-63B, ASVS 5.0 V6.2): length and being easy to guess,
- * but no rules about kinds of characters. It is never trimmed or cut. The demo password is not judged:
- * it is given, and in demo mode only.
+ * Checks a password (NIST SP 800-63B, ASVS 5.0 V6.2) for length and guessability, with no rules about kinds of
+ * characters. It is never trimmed or cut. The demo password is exempt: it is fixed, and exists in demo mode only.
  *
  * @returns the reason to refuse it, or null.
  */

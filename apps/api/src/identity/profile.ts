@@ -13,7 +13,7 @@ function isPermissionMap(map: Readonly<Record<string, boolean>>): map is Permiss
   return allPermissionKeys.every((key) => key in map);
 }
 
-/** Every permission key and whether the caller holds it. */
+/** Every permission key with whether the caller has it. */
 function permissionMap(caller: Caller): PermissionMap {
   const map = Object.fromEntries(allPermissionKeys.map((key) => [key, caller.permissions.has(key)]));
   if (!isPermissionMap(map)) throw new Error('A permission key is missing.');
@@ -95,7 +95,10 @@ async function getProfile(deps: Deps, caller: Caller): Promise<Profile> {
   return caller.shadow?.kind === 'group' ? groupProfile(own, caller.shadow) : own;
 }
 
-/** A corporate group has no person: its name stands in for one, and the address stays that of whoever looks. */
+/**
+ * The profile in shadow mode of a corporate group: a group is no person, so its name is shown with the viewer's own
+ * address.
+ */
 function groupProfile(own: Profile, { targetId, targetName }: ShadowView): Profile {
   return {
     ...own,
@@ -125,7 +128,7 @@ function requirePlainNames({ first_name, last_name, title }: ProfileChange): voi
 }
 
 /**
- * Changes what a user may change about themselves, and nothing else.
+ * Changes the fields users may edit about themselves.
  *
  * @throws ApiError 422 when a name is empty, or a name or the title holds more than plain text.
  */

@@ -5,7 +5,7 @@ import type { Deps } from '../server/deps.ts';
 import { answeredInTime } from '../store/answered-in-time.ts';
 import type { CountedTry } from '../store/schema/counted-try.ts';
 
-/** How often something may be tried: `tries` at once, of which one comes back every `seconds / tries`. */
+/** A limit of `tries` at once, of which one comes back every `seconds / tries`. */
 export interface RateLimit {
   readonly name: string;
   readonly tries: number;
@@ -14,17 +14,18 @@ export interface RateLimit {
 
 type LimitDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'secrets'>;
 
-/** The subject is an address or an e-mail address; neither needs to be readable in the table. */
+/** The subject is an address or an e-mail address; the table does not need it in clear text. */
 function keyOf(deps: LimitDeps, limit: RateLimit, subject: string): string {
   return `${limit.name}:${createHmac('sha256', deps.secrets.rateLimit).update(subject).digest('base64url')}`;
 }
 
 /**
- * Counts one try and refuses it when the limit is used up. Counters are in the database, so they
- * hold over restarts and over several processes; a used-up limit recovers by itself, so nobody can
- * be locked out for good. The count is one statement (GCRA), so concurrent tries all count.
+ * Counts one try and refuses it when the limit is used up. The counters are in the database, so they hold across
+ * restarts and processes; a used-up limit recovers by itself, so nobody is locked out for good. The count is one
+ * statement
+ * (GCRA), so concurrent tries all count.
  *
- * @returns what to give back to {@link giveTriesBack} when only failures are to use the limit up.
+ * @returns what to give back to {@link giveTriesBack} when only failures should count.
  * @throws ApiError 429 with the wait until the next try.
  */
 export async function countTry(deps: LimitDeps, limit: RateLimit, subject: string): Promise<CountedTry> {
@@ -51,9 +52,8 @@ export async function countTry(deps: LimitDeps, limit: RateLimit, subject: strin
 }
 
 /**
- * Gives tries back that turned out to be no failures. Only what has not come back by itself in the
- * meantime is given, so that nobody gains a try, and whoever succeeds gives back their own tries and
- * no one else's.
+ * Gives back tries that were not failures. Skips what has recovered by itself in the meantime, so nobody gains a try,
+ * and a success gives back only its own tries.
  */
 export async function giveTriesBack(
   deps: Pick<Deps, 'clock' | 'database'>,

@@ -39,11 +39,10 @@ async function findOpenSignIn(deps: Deps, token: string) {
 }
 
 /**
- * Sends another code for a sign-in under way and voids the earlier one. The count of wrong codes
- * goes on.
+ * Sends another code for a sign-in in progress and voids the earlier one. The count of wrong codes continues.
  *
  * @throws ApiError 401 when the sign-in is unknown or over, 422 when the code comes from an app, 429 when
- *   asked too early or too often.
+ * requested too early or too often.
  */
 export async function resendCode(deps: Deps, token: string, address: string): Promise<OtpResent> {
   const open = await answeredInTime(findOpenSignIn(deps, token), deps.config.databaseTimeout);
@@ -66,7 +65,7 @@ export async function resendCode(deps: Deps, token: string, address: string): Pr
     })
     .where('id', '=', open.id)
     .where('consumed_at', 'is', null)
-    // Of two requests at the same time one sends a code.
+    // Of two concurrent requests only one sends a code.
     .where('resends', '=', open.resends)
     .where('resends', '<', maximumResends)
     .where('code_sent_at', '<=', later(now, -resendWait))

@@ -178,7 +178,7 @@ describe('refresh', () => {
   test('security 45: twenty concurrent exchanges of one token make one child', async () => {
     const session = await newSession();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh)));
-    // Whoever lost the race is given the child of the one who won, and no failure.
+    // The losers of the race get the winner's child, not an error.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => textAt(body, 'refresh', 'refresh'))).size).toBe(1);
     const active = await app.deps.database.db

@@ -17,7 +17,7 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-/** Starts a session for a user who has proven who they are. */
+/** Starts a session for an authenticated user. */
 export async function startSession(deps: Deps, trx: Transaction<Schema>, userId: string): Promise<Tokens> {
   const id = randomUUID();
   const refresh = randomToken();
@@ -81,9 +81,9 @@ export async function endSessions(
 }
 
 /**
- * The child of a refresh token. It is derived and not drawn, so that every request that lost the
- * race for the same token can be given the same child without storing it readable: the derivation
- * needs the parent, which only the client has, the server's key and the nonce in the database.
+ * The child of a refresh token. It is derived, not random, so that every request that lost the race for the same token
+ * gets the same child without storing it in clear text: the derivation needs the parent, which only the client has, the
+ * server's key and the nonce in the database.
  */
 function childOf(deps: Deps, parent: string, nonce: string): string {
   return keyedHash(deps.secrets.refreshToken, parent, nonce).toString('base64url');
@@ -157,10 +157,10 @@ async function rotate(deps: Deps, trx: Transaction<Schema>, token: string): Prom
 }
 
 /**
- * Exchanges a refresh token for a new pair. For a few seconds the token that was just exchanged
- * gives the same new one again, for clients that lost the answer or have several tabs; any other
- * token that was already exchanged ends its session, because one of its two holders is a thief
- * (RFC 9700, section 4.14).
+ * Exchanges a refresh token for a new pair. For a few seconds the exchanged token returns the same new one again, for
+ * clients that lost the answer or have several tabs; reuse of any other exchanged token ends its session, because one
+ * of
+ * its two holders is a thief (RFC 9700, section 4.14).
  *
  * @throws ApiError 401 when the token is unknown, reused or too old, or its session is over.
  */
@@ -178,7 +178,7 @@ export async function refreshSession(deps: Deps, token: string): Promise<Tokens>
   };
 }
 
-/** Ends the session of a refresh token, if there is one. */
+/** Ends the session of a refresh token, if any. */
 export async function logout(deps: Deps, token: string): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (trx) => {

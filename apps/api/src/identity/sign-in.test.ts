@@ -143,7 +143,7 @@ describe('code step', () => {
     const user = await newUser();
     const first = await startLogin(app, user);
     const second = await startLogin(app, user);
-    // Two random codes are the same once in a million runs.
+    // Two random codes are equal once in a million runs.
     expect((await verify(second.token, first.code)).status).toBe(401);
     expect((await verify(first.token, second.code)).status).toBe(401);
     expect((await verify(first.token, first.code)).status).toBe(200);

@@ -2,7 +2,7 @@ function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Words that people in Sweden build passwords of, each list with the likelier ones first. */
+/** Words common in Swedish passwords, the likeliest first in each list. */
 export const swedishWords: Readonly<Record<string, readonly string[]>> = {
   calendar: words(`
     sommar vinter höst vår hösten våren sommaren vintern januari februari mars april maj juni juli augusti

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts of errors in signing in and choosing passwords. */
+/** Error texts for sign-in and passwords. */
 export const identityTexts = textsOf(
   defineMessages('identity', {
     sv: {

@@ -1,21 +1,21 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A secret that cannot be guessed: 256 random bits, safe in an address. */
+/** A secret that cannot be guessed: 256 random bits, safe in a URL. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a random token is stored: whoever reads the database cannot use it. */
+/** Hashes a random token for storage: read access to the database does not reveal it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What base64url leaves over in the last character of a part whose length is so many characters modulo 4. */
+/** Valid last characters in base64url, by the length of the part modulo 4. */
 const lastCharacters: readonly (RegExp | null)[] = [/./, null, /[AQgw]$/, /[AEIMQUYcgkosw048]$/];
 
 /**
- * Whether a token is spelt as it was made. Decoders ignore padding and the bits that the last character of a
- * part has too many, so that one token would have several spellings (RFC 4648, section 3.5).
+ * Whether a token has its original spelling. Decoders ignore padding and the spare bits of the last character, so one
+ * token would have several spellings (RFC 4648, section 3.5).
  */
 export function isCanonicalToken(token: string): boolean {
   return token.split('.').every((part) => {
@@ -24,7 +24,7 @@ export function isCanonicalToken(token: string): boolean {
   });
 }
 
-/** A value that only the holder of the key can make from the parts. */
+/** A value that only the holder of the key can compute from the parts. */
 export function keyedHash(key: Uint8Array, ...parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\n')).digest();
 }

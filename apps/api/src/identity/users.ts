@@ -1,7 +1,7 @@
 import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../store/database.ts';
 
-/** What signing in needs to know of a user. */
+/** The columns of a user that sign-in needs. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -10,11 +10,11 @@ export interface Account {
   readonly language: Language;
   readonly passwordHash: string | null;
   readonly status: 'invited' | 'active' | 'locked' | 'inactive';
-  /** Goes up when the devices that have signed in are forgotten. */
+  /** Incremented when the user's devices are forgotten. */
   readonly deviceGeneration: number;
 }
 
-/** The form in which addresses are stored and compared. */
+/** Normal form in which addresses are stored and compared. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -30,7 +30,7 @@ const accountColumns = [
   'app_user.device_generation',
 ] as const;
 
-/** The account of an address in normal form, if there is one. */
+/** The account with this normalized address, if any. */
 export async function findUserByEmail(db: Queries, email: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('app_user')
@@ -51,7 +51,7 @@ export async function findUserByEmail(db: Queries, email: string): Promise<Accou
   );
 }
 
-/** A person's name as it is shown. */
+/** A person's name for display. */
 export function fullName(person: { readonly first_name: string; readonly last_name: string }): string {
   return `${person.first_name} ${person.last_name}`.trim();
 }

@@ -27,10 +27,10 @@ interface CountedAttempt {
   readonly device: string | null;
 }
 
-/** Somebody who has proven who they are. */
+/** An authenticated user. */
 export interface CompleteSignIn {
   readonly signedIn: SignedIn;
-  /** The `Set-Cookie` header by which the browser is known next time. */
+  /** The `Set-Cookie` header that marks the browser as known. */
   readonly cookie: string;
 }
 
@@ -41,8 +41,8 @@ interface StoredSignIn {
 }
 
 /**
- * Counts a try against its sign-in before anything is compared, in a statement of its own: of many
- * concurrent tries no more than the allowed number get to the comparison.
+ * Counts a try against its sign-in before comparing anything, in a statement of its own: of many concurrent tries only
+ * the allowed number reach the comparison.
  */
 async function countAttempt(deps: Deps, token: string): Promise<CountedAttempt | undefined> {
   return deps.database.db
@@ -56,7 +56,7 @@ async function countAttempt(deps: Deps, token: string): Promise<CountedAttempt |
     .executeTakeFirst();
 }
 
-/** Whether the code is that of the mail, or of the user's app. */
+/** Whether the code matches the mailed one, or the user's app. */
 async function isRightCode(deps: Deps, attempt: CountedAttempt, code: string): Promise<boolean> {
   if (attempt.code_expires_at <= deps.clock.now()) return false;
   return attempt.channel === 'totp'

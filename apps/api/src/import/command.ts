@@ -4,20 +4,20 @@ import { readArguments } from '../command-line/read-arguments.ts';
 import { StartError } from '../store/index.ts';
 import { importValues, type ImportSummary } from './import-values.ts';
 import { ImportError } from './problems.ts';
-import { IMPORT_TIME_ZONES, parseTimeZone } from './timestamps.ts';
+import { importTimeZones, parseTimeZone } from './timestamps.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** Names that are listed one by one. */
-const MOST_LISTED = 20;
+/** Maximum names listed one by one. */
+const mostListed = 20;
 
 function newThings({ created }: ImportSummary, corporateGroup: string, isDryRun: boolean): string[] {
   const { sites } = created;
   const things = [
     ...(created.corporateGroup ? [`the corporate group "${corporateGroup}"`] : []),
     ...(created.company ? [`the company "${corporateGroup}"`] : []),
-    ...sites.slice(0, MOST_LISTED).map((site) => `the site "${site}"`),
-    ...(sites.length > MOST_LISTED ? [`${number.format(sites.length - MOST_LISTED)} more sites`] : []),
+    ...sites.slice(0, mostListed).map((site) => `the site "${site}"`),
+    ...(sites.length > mostListed ? [`${number.format(sites.length - mostListed)} more sites`] : []),
   ];
   const heading = isDryRun ? 'With --create would be made:' : 'Made:';
   return things.length === 0 ? [] : [heading, ...things.map((thing) => `  ${thing}`)];
@@ -38,7 +38,7 @@ function describe(summary: ImportSummary, corporateGroup: string, isDryRun: bool
 /** Imports meter values from a CSV file, gzip or plain. */
 export const importValuesCommand: Command = {
   name: 'import-values',
-  usage: `FILE --corporate-group NAME [--timezone ${IMPORT_TIME_ZONES.join('|')}] [--by NAME] [--create] [--dry-run]`,
+  usage: `FILE --corporate-group NAME [--timezone ${importTimeZones.join('|')}] [--by NAME] [--create] [--dry-run]`,
   summary: 'Import meter values from a CSV file: utc_hour_start,<site>,… or site,timestamp,kwh.',
   async run(args, { clock, database, print, printError }) {
     const { options, flags, positionals } = readArguments(
@@ -54,7 +54,7 @@ export const importValuesCommand: Command = {
     const timeZone = parseTimeZone(options.timezone ?? 'UTC');
     if (timeZone === null) {
       throw new StartError(
-        `The time zone "${options.timezone ?? ''}" is unknown here; give ${IMPORT_TIME_ZONES.join(' or ')}.`,
+        `The time zone "${options.timezone ?? ''}" is unknown here; give ${importTimeZones.join(' or ')}.`,
       );
     }
     try {

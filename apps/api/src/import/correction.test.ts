@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '@vinrod/locale/day';
-import { QUALITY_CODE } from '../energy/meter-day/meter-day.ts';
+import { qualityCode } from '../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../energy/meter-day/meter-day-store.ts';
 import { readCorrections } from '../energy/meter-day/meter-day-versions.ts';
 import { createImportScene, type ImportScene, wideHours } from './testing/import-scene.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => scene.close());
 
-/** What imports have replaced at a site in 2022. */
+/** Values that imports have replaced at a site in 2022. */
 async function correctionsOf(corporateGroup: string, site: string): Promise<unknown[]> {
   const row = await scene.database.db
     .selectFrom('site')
@@ -48,9 +48,9 @@ describe('a correction', () => {
     ]);
     const [day] = await scene.stored('Rättad', 'A');
     expect([...(day?.quality?.slice(4, 7) ?? [])]).toEqual([
-      QUALITY_CODE.measured,
-      QUALITY_CODE.corrected,
-      QUALITY_CODE.measured,
+      qualityCode.measured,
+      qualityCode.corrected,
+      qualityCode.measured,
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('a correction', () => {
       .select('corporate_group_id')
       .where('id', '=', estimated.siteId)
       .executeTakeFirstOrThrow();
-    const quality = new Uint8Array(24).fill(QUALITY_CODE.estimated, 2, 4);
+    const quality = new Uint8Array(24).fill(qualityCode.estimated, 2, 4);
     const receivedAt = new Date('2022-05-03T04:30:00Z');
     await writeMeterDays(scene.database.db, group, [{ ...estimated, quality }], () => receivedAt);
     const real = scene.write('utc_hour_start,A\n2022-05-02T00:00Z,3\n2022-05-02T01:00Z,4.5\n');

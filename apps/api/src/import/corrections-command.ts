@@ -2,12 +2,12 @@ import type { Command } from '../command-line/command.ts';
 import { readArguments } from '../command-line/read-arguments.ts';
 import { parseDay, type Day } from '@vinrod/locale/day';
 import { formatInstant } from '@vinrod/locale/clock';
-import { FIRST_SUPPORTED_DAY } from '../quantities/first-supported-day.ts';
+import { firstSupportedDay } from '../quantities/first-supported-day.ts';
 import { readCorrections, type Correction } from '../energy/meter-day/meter-day-versions.ts';
 import { StartError, type Queries } from '../store/index.ts';
 
-/** A day after every value. */
-const LAST_DAY: Day = 100_000;
+/** A day later than every value. */
+const lastDay: Day = 100_000;
 
 function dayOf(text: string | undefined, otherwise: Day): Day {
   if (text === undefined) return otherwise;
@@ -44,7 +44,7 @@ function describe(correction: Correction): string {
   return `${formatInstant(instant)}: ${before} -> ${after}, ${origin}`;
 }
 
-/** Shows which values of a site imports have replaced, when and by whom. */
+/** Lists the values that imports have replaced at a site, with time and importer. */
 export const listCorrectionsCommand: Command = {
   name: 'list-corrections',
   usage: '--corporate-group NAME --site SITE [--from YYYY-MM-DD] [--to YYYY-MM-DD]',
@@ -54,7 +54,7 @@ export const listCorrectionsCommand: Command = {
     const { site, 'corporate-group': corporateGroup } = options;
     if (positionals.length > 0 || site === undefined || corporateGroup === undefined)
       throw new StartError('Give --corporate-group NAME and --site SITE.');
-    const period = { first: dayOf(options.from, FIRST_SUPPORTED_DAY), last: dayOf(options.to, LAST_DAY) };
+    const period = { first: dayOf(options.from, firstSupportedDay), last: dayOf(options.to, lastDay) };
     const found = await findSite(database.db, corporateGroup, site);
     const corrections = await readCorrections(database.db, found.corporate_group_id, found.id, period);
     for (const correction of corrections) print(describe(correction));

@@ -1,6 +1,6 @@
 /**
- * Splits a line of comma-separated text. Fields may stand in double quotes, with doubled quotes inside (RFC 4180), but
- * not run over several lines. Returns null when a quote is not closed or is followed by something else than a comma.
+ * Splits a line of comma-separated text. Fields may be in double quotes, with doubled quotes inside (RFC 4180), but
+ * may not span lines. Returns null when a quote is not closed or is followed by anything but a comma.
  */
 export function splitFields(line: string): string[] | null {
   if (!line.includes('"')) return line.split(',');

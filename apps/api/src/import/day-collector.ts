@@ -1,19 +1,19 @@
-import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS, stepsInDay } from '../quantities/resolution.ts';
+import { hourMs, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
+import { stepMs, stepsInDay } from '../quantities/resolution.ts';
 import type { Day } from '@vinrod/locale/day';
-import { emptyMeterDay, MISSING, type MeterDay } from '../energy/meter-day/meter-day.ts';
+import { emptyMeterDay, missingValue, type MeterDay } from '../energy/meter-day/meter-day.ts';
 import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts';
 
-/** Gathers single values into local days. Holds one open day per site. */
+/** Groups single values into local days. Holds one open day per site. */
 export interface DayCollector {
   /**
-   * Adds a value. A day without any value is never made; one with a time beside the hour is a day of quarters.
+   * Adds a value. Skips days without any value; a day with a time off the hour is a day of quarters.
    * @returns false, and adds nothing, when a later value came before it
    */
   add(siteId: string, instant: InstantMilliseconds, wh: WattHours): boolean;
-  /** Hands out the days that no later value can belong to. */
+  /** Returns the days that no later value can belong to. */
   takeFinished(): MeterDay[];
-  /** Hands out everything that is left, after the last value. */
+  /** Returns everything that is left, after the last value. */
   takeRest(): MeterDay[];
 }
 
@@ -24,11 +24,11 @@ interface OpenDay {
   last: number;
   isQuarter: boolean;
   hasValues: boolean;
-  /** Wh of every quarter of the day; hours stand in their first one. Used again for the days that follow. */
+  /** Wh per quarter of the day; an hour is stored in its first quarter. Reused for the following days. */
   readonly quarters: Int32Array;
 }
 
-const MOST_QUARTERS = 100;
+const mostQuarters = 100;
 
 function begin(open: OpenDay, instant: InstantMilliseconds): void {
   open.day = localDayOf(instant);
@@ -36,7 +36,7 @@ function begin(open: OpenDay, instant: InstantMilliseconds): void {
   open.end = startOfLocalDay(open.day + 1);
   open.isQuarter = false;
   open.hasValues = false;
-  open.quarters.fill(MISSING);
+  open.quarters.fill(missingValue);
 }
 
 function meterDayOf(siteId: string, { day, isQuarter, quarters }: OpenDay): MeterDay {
@@ -44,7 +44,7 @@ function meterDayOf(siteId: string, { day, isQuarter, quarters }: OpenDay): Mete
   const meterDay = emptyMeterDay(siteId, day, resolution);
   const apart = isQuarter ? 1 : 4;
   for (let step = 0; step < stepsInDay(day, resolution); step += 1)
-    meterDay.wh[step] = quarters[step * apart] ?? MISSING;
+    meterDay.wh[step] = quarters[step * apart] ?? missingValue;
   return meterDay;
 }
 
@@ -62,9 +62,9 @@ export function createDayCollector(): DayCollector {
   return {
     add(siteId, instant, wh) {
       let current = open.get(siteId);
-      if (current !== undefined && instant <= current.last) return wh === MISSING;
+      if (current !== undefined && instant <= current.last) return wh === missingValue;
       if (current === undefined) {
-        const quarters = new Int32Array(MOST_QUARTERS);
+        const quarters = new Int32Array(mostQuarters);
         current = {
           day: 0,
           start: 0,
@@ -80,9 +80,9 @@ export function createDayCollector(): DayCollector {
         if (current.hasValues) finished.push(meterDayOf(siteId, current));
         begin(current, instant);
       }
-      if (instant % HOUR_MS !== 0) current.isQuarter = true;
-      if (wh === MISSING) return true;
-      current.quarters[(instant - current.start) / STEP_MS.quarter] = wh;
+      if (instant % hourMs !== 0) current.isQuarter = true;
+      if (wh === missingValue) return true;
+      current.quarters[(instant - current.start) / stepMs.quarter] = wh;
       current.hasValues = true;
       current.last = instant;
       return true;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => scene.close());
 
-/** kWh of every step of local days: 10 kW throughout, whatever it is read by. */
+/** kWh per step of local days: a constant 10 kW, at either resolution. */
 function steps(site: string, first: Day, last: Day, minutes: 15 | 60): string {
   const lines: string[] = [];
   for (let at = startOfLocalDay(first); at < startOfLocalDay(last + 1); at += minutes * 60_000)

@@ -1,33 +1,34 @@
-import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS, type Resolution } from '../quantities/resolution.ts';
+import { hourMs, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
+import { stepMs, type Resolution } from '../quantities/resolution.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { InstantMilliseconds } from '../quantities/quantities.ts';
 
-const HALF_HOUR_MS = HOUR_MS / 2;
+const halfHourMs = hourMs / 2;
 
 /** Why the lines of a day fit neither hours nor quarters. */
 export interface RhythmProblem {
-  /** Line of the first time on that day that does not lie on the hour. */
+  /** Line of the day's first time off the hour. */
   readonly line: number;
   readonly message: string;
 }
 
-/** The lines of a site on one local day, as they come: whether they are hours or quarters. */
+/** Detects whether the lines of a site on one local day are hours or quarters. */
 export interface DayRhythm {
   readonly day: Day;
   readonly start: number;
   readonly end: number;
-  /** Adds a line of the day. Instants rise. */
+  /** Adds a line of the day. Instants are increasing. */
   add(instant: InstantMilliseconds, line: number): void;
-  /** Quarters when any line lies beside the hour. */
+  /** Quarters when any line is off the hour. */
   resolution(): Resolution;
   problem(): RhythmProblem | null;
 }
 
 /**
- * Follows the lines of one day. Hours and quarters may change from one day to the next, as when a meter is replaced, but
- * not within a day: then a value on the hour could be that of the hour or of its first quarter. Half-hours are no
- * quarters: taken for such they would lose half their power.
+ * Tracks the lines of one day. Hours and quarters may change between days, as when a meter is replaced, but not within
+ * one: a value on the hour could then be that of the hour or of its first quarter. Half-hours are not accepted as
+ * quarters:
+ * they would lose half their power.
  */
 export function dayRhythm(instant: InstantMilliseconds): DayRhythm {
   const day = localDayOf(instant);
@@ -41,14 +42,14 @@ export function dayRhythm(instant: InstantMilliseconds): DayRhythm {
     start: startOfLocalDay(day),
     end: startOfLocalDay(day + 1),
     add(next, line) {
-      const minutes = next % HOUR_MS;
+      const minutes = next % hourMs;
       if (minutes === 0) {
-        if (next - last === HOUR_MS) hasHourStep = true;
+        if (next - last === hourMs) hasHourStep = true;
       } else {
         beside ??= { line, instant: next };
-        if (minutes !== HALF_HOUR_MS) hasQuarter = true;
+        if (minutes !== halfHourMs) hasQuarter = true;
       }
-      if (next - last === HALF_HOUR_MS) hasHalfStep = true;
+      if (next - last === halfHourMs) hasHalfStep = true;
       last = next;
     },
     resolution: () => (beside === null ? 'hour' : 'quarter'),
@@ -67,7 +68,7 @@ export function dayRhythm(instant: InstantMilliseconds): DayRhythm {
   };
 }
 
-/** Steps of a resolution from one instant to another. */
+/** Number of steps of a resolution between two instants. */
 export function stepsBetween(from: number, to: number, resolution: Resolution): number {
-  return (to - from) / STEP_MS[resolution];
+  return (to - from) / stepMs[resolution];
 }

@@ -7,11 +7,11 @@ import type { ImportTarget } from './import-target.ts';
 import { mergeDay } from './merge-day.ts';
 import { ImportError } from './problems.ts';
 
-/** What became of imported values. */
+/** Counts of what an import did with its values. */
 export interface ValueCounts {
   /** Values that were missing before. */
   readonly added: number;
-  /** Values that replaced another one. */
+  /** Values that replaced another. */
   readonly changed: number;
   readonly unchanged: number;
 }
@@ -24,7 +24,7 @@ export interface ImportRun {
 
 /** Stores the days of an import. */
 export interface DayWriter {
-  /** Takes days to store. Resolves when there is room for more, while these are still being written. */
+  /** Queues days for storage. Resolves when there is room for more, while these are still being written. */
   write(days: readonly MeterDay[]): Promise<void>;
   /**
    * Resolves when everything is written.
@@ -54,7 +54,7 @@ async function readStored(
   return new Map(stored.map((day) => [`${day.siteId} ${day.day}`, day]));
 }
 
-/** A writer into the sites of an import; what it replaces is kept under the import. */
+/** Creates a writer for the sites of an import; values that it replaces are kept under the import. */
 export function createDayWriter(db: Queries, target: ImportTarget, run: ImportRun): DayWriter {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   let writing: Promise<void> = Promise.resolve();
@@ -79,10 +79,10 @@ export function createDayWriter(db: Queries, target: ImportTarget, run: ImportRu
 
   return {
     async write(days) {
-      // The file is read on while the database works, by one batch at most.
+      // Reading continues while the database works, at most one batch ahead.
       await writing;
       writing = store(days);
-      // Whoever awaits it next is told; until then it must not count as unhandled.
+      // The next await gets the error; until then it must not count as unhandled.
       writing.catch(() => undefined);
     },
     async finish() {

@@ -1,17 +1,17 @@
-import { STEP_MS, type Resolution } from '../quantities/resolution.ts';
-import { MISSING } from '../energy/meter-day/meter-day.ts';
+import { stepMs, type Resolution } from '../quantities/resolution.ts';
+import { missingValue } from '../energy/meter-day/meter-day.ts';
 import { dayRhythm, stepsBetween, type DayRhythm } from './day-rhythm.ts';
 import { readMeterFile, type MeterFile } from './meter-file.ts';
 import { createProblemList, type ProblemList } from './problems.ts';
 
-/** What a file holds for one site. */
+/** Contents of a file for one site. */
 export interface SiteSurvey {
-  /** What the last day of the site in the file is read by. */
+  /** Resolution of the site's last day in the file. */
   readonly resolution: Resolution;
   readonly values: number;
   /** Steps between the site's first and last time in the file that have no value. */
   readonly missing: number;
-  /** The first line of the site: that of the header in a wide file. */
+  /** The site's first line: the header in a wide file. */
   readonly line: number;
 }
 
@@ -21,12 +21,12 @@ interface SiteLines {
   readonly first: number;
   last: number;
   values: number;
-  /** Steps from the first time to the start of the open day. */
+  /** Steps between the first time and the start of the open day. */
   steps: number;
   rhythm: DayRhythm;
 }
 
-/** Ends the open day: from its lines it is known what it is read by, and so how many steps it has. */
+/** Ends the open day: its lines give its resolution, and so its number of steps. */
 function endDay(lines: SiteLines, until: number): void {
   const { rhythm, first } = lines;
   lines.steps += stepsBetween(Math.max(first, rhythm.start), until, rhythm.resolution());
@@ -39,8 +39,8 @@ function reportRhythm(problems: ProblemList, site: string, { rhythm }: SiteLines
 
 /**
  * Reads a whole meter file without storing anything, so that nothing of a broken file is ever stored.
- * @returns what it holds by site, in the order in which sites appear
- * @throws {ImportError} naming up to twenty wrong lines
+ * @returns its contents by site, in the order in which sites appear
+ * @throws {ImportError} with up to twenty wrong lines
  */
 export async function surveyFile(file: MeterFile): Promise<ReadonlyMap<string, SiteSurvey>> {
   const sites = new Map<string, SiteLines>();
@@ -60,12 +60,12 @@ export async function surveyFile(file: MeterFile): Promise<ReadonlyMap<string, S
           endDay(lines, lines.rhythm.end);
           const { end } = lines.rhythm;
           lines.rhythm = dayRhythm(instant);
-          // Days that the file leaves out are taken to have been read as the day before them.
+          // Days missing from the file are assumed to have the resolution of the day before.
           lines.steps += stepsBetween(end, lines.rhythm.start, before);
         }
         lines.rhythm.add(instant, line);
         lines.last = instant;
-        if (wh !== MISSING) lines.values += 1;
+        if (wh !== missingValue) lines.values += 1;
       },
       pause: () => Promise.resolve(),
     },
@@ -76,7 +76,7 @@ export async function surveyFile(file: MeterFile): Promise<ReadonlyMap<string, S
   const survey = new Map<string, SiteSurvey>();
   for (const [site, lines] of sites) {
     const resolution = lines.rhythm.resolution();
-    endDay(lines, lines.last + STEP_MS[resolution]);
+    endDay(lines, lines.last + stepMs[resolution]);
     const { values, steps, line } = lines;
     survey.set(site, { resolution, values, missing: steps - values, line });
   }

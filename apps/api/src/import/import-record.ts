@@ -4,19 +4,20 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Schema } from '../store/schema/index.ts';
 import type { ImportRun, ValueCounts } from './day-writer.ts';
 
-/** Whose import of what is put on record. */
+/** Origin of a recorded import. */
 export interface ImportOrigin {
   readonly corporateGroup: { readonly id: string; readonly name: string };
-  /** Who imports: a name. */
+  /** Name of the person who imports. */
   readonly importedBy: string;
   readonly fileName: string;
   readonly now: Date;
 }
 
 /**
- * Puts an import on record before its first value, so that what it replaces can refer to it. The corporate group is
- * locked by now, and each of its imports is later than the one before, whatever the clock says: by that its versions of
- * a day are in order.
+ * Records an import before its first value, so that replaced values can refer to it. The corporate group is locked by
+ * now, and each of its imports gets a later instant than the one before, whatever the clock says: that orders its
+ * versions
+ * of a day.
  * @returns the import, with its instant
  */
 export async function beginImport(
@@ -46,7 +47,7 @@ export async function beginImport(
   return { importId: id, now: at };
 }
 
-/** Completes the record of an import with what it did; one that changed nothing leaves none. */
+/** Completes the record of an import with its counts; an import that changed nothing leaves no record. */
 export async function endImport(
   trx: Transaction<Schema>,
   importId: string,

@@ -7,12 +7,12 @@ import type { Queries } from '../store/index.ts';
 import type { SiteSurvey } from './file-survey.ts';
 import { createProblemList, ImportError } from './problems.ts';
 
-/** What was made for a file. */
+/** Rows created for a file. */
 export interface CreatedByImport {
   readonly corporateGroup: boolean;
-  /** The company that new sites come under; it bears the name of the corporate group. */
+  /** The company for new sites; it has the name of the corporate group. */
   readonly company: boolean;
-  /** Names in the file of new sites. */
+  /** Names of new sites, as in the file. */
   readonly sites: readonly string[];
 }
 
@@ -22,24 +22,24 @@ export interface ImportTarget {
   readonly created: CreatedByImport;
   /** Uuid of each site by its name in the file. */
   readonly siteIds: ReadonlyMap<string, string>;
-  /** Uuids of the sites that were made for this file. */
+  /** Uuids of the sites created for this file. */
   readonly newSiteIds: ReadonlySet<string>;
 }
 
-/** Organisation and customer numbers are not part of a meter file; staff enters them later. */
-const UNKNOWN_NUMBER = '';
+/** Organisation and customer numbers are not part of a meter file; staff add them later. */
+const unknownNumber = '';
 
 /** Rows sent to the database in one statement. */
-const BATCH = 1000;
+const batchSize = 1000;
 
-/** A corporate group or company that was found, or made. */
+/** A corporate group or company that was found or created. */
 interface Ensured {
   readonly id: string;
   readonly isNew: boolean;
 }
 
 async function ensureCorporateGroup(db: Queries, name: string): Promise<Ensured> {
-  // Imports into one corporate group wait for each other, so that none overlooks what another one stores.
+  // Imports into one corporate group run one at a time, so that none misses what another stores.
   const found = await db
     .selectFrom('corporate_group')
     .select('id')
@@ -54,11 +54,11 @@ async function ensureCorporateGroup(db: Queries, name: string): Promise<Ensured>
   const [only] = found;
   if (only !== undefined) return { id: only.id, isNew: false };
   const id = randomUUID();
-  await db.insertInto('corporate_group').values({ id, name, organization_number: UNKNOWN_NUMBER }).execute();
+  await db.insertInto('corporate_group').values({ id, name, organization_number: unknownNumber }).execute();
   return { id, isNew: true };
 }
 
-/** The company of a corporate group's imported sites: it bears the corporate group's name. */
+/** The company for a corporate group's imported sites; it has the corporate group's name. */
 async function ensureCompany(db: Queries, corporateGroupId: string, name: string): Promise<Ensured> {
   const found = await db
     .selectFrom('company')
@@ -77,7 +77,7 @@ async function ensureCompany(db: Queries, corporateGroupId: string, name: string
       id,
       name,
       customer_id: provisionalCustomerNumber(id),
-      organization_number: UNKNOWN_NUMBER,
+      organization_number: unknownNumber,
     })
     .execute();
   return { id, isNew: true };
@@ -110,8 +110,8 @@ async function findSites(
 }
 
 /**
- * Refuses new sites whose identifier is mistyped: a GSRN tells by its check digit. One that the corporate group has
- * already is taken as it is.
+ * Refuses new sites with a mistyped identifier, by the check digit of the GSRN. Identifiers the corporate group already
+ * has are accepted as they are.
  */
 function checkIdentifiers(newSites: readonly (readonly [string, SiteSurvey])[]): void {
   const problems = createProblemList();
@@ -123,9 +123,10 @@ function checkIdentifiers(newSites: readonly (readonly [string, SiteSurvey])[]):
 }
 
 /**
- * Finds the corporate group and the sites of a file by anläggnings-id or name, and makes what is missing: new sites
- * come under one company, which is named after the corporate group. The caller takes it back when nothing may be made.
- * @throws {ImportError} when a name fits several corporate groups or sites, or an identifier is mistyped
+ * Finds the corporate group and the sites of a file by anläggnings-id or name, and creates what is missing: new sites
+ * go
+ * under one company named after the corporate group. The caller rolls back when nothing may be created.
+ * @throws {ImportError} when a name matches several corporate groups or sites, or an identifier is mistyped
  */
 export async function ensureTarget(
   db: Queries,
@@ -149,10 +150,10 @@ export async function ensureTarget(
       name,
       metering_interval: resolution,
     }));
-    for (let start = 0; start < rows.length; start += BATCH) {
+    for (let start = 0; start < rows.length; start += batchSize) {
       await db
         .insertInto('site')
-        .values(rows.slice(start, start + BATCH))
+        .values(rows.slice(start, start + batchSize))
         .execute();
     }
     for (const row of rows) {
@@ -169,8 +170,9 @@ export async function ensureTarget(
 }
 
 /**
- * Lets each site be read by what its newest day is read by: hours may have become quarters with a new meter. What the
- * days before were read by stands with each of them.
+ * Sets each site's resolution to that of its newest day: a new meter may have changed hours to quarters. Each earlier
+ * day
+ * keeps its own resolution.
  */
 export async function followNewestDay(
   db: Queries,

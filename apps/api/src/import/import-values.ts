@@ -13,29 +13,29 @@ import { readMeterFile, type MeterFile } from './meter-file.ts';
 import { createProblemList, ImportError, type ImportProblem } from './problems.ts';
 import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts';
 
-/** What to import, and where to. The present instant is stored as when the values came in. */
+/** What to import, and where. The current instant is stored as the time of arrival. */
 export interface ImportOptions extends MeterFile {
   readonly database: Database;
   /** Name of the corporate group. */
   readonly corporateGroup: string;
-  /** Whether a corporate group, company or site that is not known is made. */
+  /** Whether to create unknown corporate groups, companies and sites. */
   readonly create: boolean;
-  /** Whether everything is only tried, and nothing changed. */
+  /** Whether to try everything without changing anything. */
   readonly isDryRun: boolean;
-  /** Who imports: a name, kept beside what the import replaces. */
+  /** Name of the person who imports, stored with the values that the import replaces. */
   readonly importedBy: string;
 }
 
-/** What an import did. Values are steps: hours, or quarters for sites read by quarter. */
+/** Result of an import. Values are steps: hours, or quarters for sites read by quarter. */
 export interface ImportSummary extends ValueCounts {
   readonly created: CreatedByImport;
   readonly sites: number;
-  /** Steps within each site's first and last time in the file that have no value in it. */
+  /** Steps without a value between each site's first and last time in the file. */
   readonly missing: number;
 }
 
-/** Days gathered before they are stored. */
-const BATCH = 4000;
+/** Days collected before they are stored. */
+const batchSize = 4000;
 
 async function writeFile(
   trx: Transaction<Schema>,
@@ -67,7 +67,7 @@ async function writeFile(
       if (id === undefined) throw changedMeanwhile(path);
       if (!collector.add(id, instant, wh)) throw namedTwice(site);
     },
-    pause: () => store(BATCH),
+    pause: () => store(batchSize),
   };
   let counts: ValueCounts;
   try {
@@ -100,10 +100,10 @@ function namedTwice(site: string): ImportError {
   return new ImportError([{ line: null, message }]);
 }
 
-/** Names that are listed one by one. */
-const MOST_LISTED = 20;
+/** Maximum names listed one by one. */
+const mostListed = 20;
 
-/** Refuses what would have to be made: a mistyped name must not become a corporate group or a site of its own. */
+/** Refuses to create anything: a mistyped name must not become a new corporate group or site. */
 function refuseNew(
   corporateGroup: string,
   { corporateGroup: isNew, sites }: CreatedByImport,
@@ -111,16 +111,16 @@ function refuseNew(
 ): void {
   const unknown: ImportProblem[] = [];
   if (isNew) unknown.push({ line: null, message: `The corporate group "${corporateGroup}" is not known.` });
-  for (const site of sites.slice(0, MOST_LISTED))
+  for (const site of sites.slice(0, mostListed))
     unknown.push({ line: survey.get(site)?.line ?? null, message: `the site "${site}" is not known` });
   if (unknown.length === 0) return;
-  const more = sites.length - MOST_LISTED;
+  const more = sites.length - mostListed;
   if (more > 0) unknown.push({ line: null, message: `${more} more sites are not known.` });
   unknown.push({ line: null, message: 'Give --create to make what is not known, or --dry-run to try.' });
   throw new ImportError(unknown);
 }
 
-/** Takes a transaction back that did what it should. */
+/** Rolls back a successful dry run. */
 class DryRunEnd extends Error {
   readonly summary: ImportSummary;
 
@@ -132,8 +132,9 @@ class DryRunEnd extends Error {
 
 /**
  * Imports a meter file in two passes: the first checks every line, the second stores everything in one transaction.
- * A file imported again changes nothing; values that replace others keep what they replace (`meter_day_version`).
- * @throws {ImportError} when the file cannot be imported, or something would have to be made and may not be; nothing
+ * Importing a file again changes nothing; replaced values are kept (`meter_day_version`).
+ * @throws {ImportError} when the file cannot be imported, or something would have to be created but must not be;
+ * nothing
  * of it is stored then
  */
 export async function importValues(options: ImportOptions): Promise<ImportSummary> {

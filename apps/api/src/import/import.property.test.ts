@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Day } from '@vinrod/locale/day';
-import { formatInstant, HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
-import { MISSING } from '../energy/meter-day/meter-day.ts';
+import { formatInstant, hourMs, startOfLocalDay } from '@vinrod/locale/clock';
+import { missingValue } from '../energy/meter-day/meter-day.ts';
 import { readMeterDays } from '../energy/meter-day/meter-day-store.ts';
 import { readCorrections } from '../energy/meter-day/meter-day-versions.ts';
 import { scenarios, type Scenario, type ScenarioSite, type Step } from '../energy/testing/scenario.ts';
@@ -46,10 +46,10 @@ function stepsOf(
 }
 
 function instantOf(site: ScenarioSite | undefined, day: Day, index: number): number {
-  return startOfLocalDay(day) + (index * HOUR_MS) / (site?.resolution === 'quarter' ? 4 : 1);
+  return startOfLocalDay(day) + (index * hourMs) / (site?.resolution === 'quarter' ? 4 : 1);
 }
 
-/** Steps as a long file: in the order of time, the sites among each other, times with their offset. */
+/** Steps as a long file: ordered by time, with the sites interleaved and times with their offset. */
 function longFile({ sites }: Scenario, steps: ReadonlyMap<string, number | null>): string {
   const lines = [...steps].map(([key, wh]) => {
     const [site = 0, day = 0, index = 0] = key.split(' ').map(Number);
@@ -76,7 +76,7 @@ async function importFile(corporateGroup: string, text: string) {
   });
 }
 
-/** What is stored, in the form of {@link stepsOf}; steps without a value are left out. */
+/** Stored steps in the form of {@link stepsOf}; steps without a value are left out. */
 async function storedSteps(
   corporateGroup: string,
   { first, last }: Scenario,
@@ -92,7 +92,7 @@ async function storedSteps(
   for (const { id, name, corporate_group_id: group } of sites) {
     for (const { day, wh } of await readMeterDays(database.db, group, [id], first, last))
       wh.forEach((value, index) => {
-        if (value !== MISSING) steps.set(`${name.slice(1)} ${day} ${index}`, value);
+        if (value !== missingValue) steps.set(`${name.slice(1)} ${day} ${index}`, value);
       });
     for (const { instant, oldWh } of await readCorrections(database.db, group, id, { first, last }))
       corrected.set(`${name.slice(1)} ${instant}`, oldWh);
@@ -135,7 +135,7 @@ test('a correction replaces what it holds, leaves the rest, and every replaced v
       anyFile,
       fc.infiniteStream(fc.constantFrom('keep', 'leave out', 'raise')),
       async (scenario, choices) => {
-        // A quarter that is left out may leave what could be an hour.
+        // With a quarter left out, the rest may look like an hour.
         fc.pre(scenario.sites.every(({ resolution }) => resolution === 'hour'));
         runs += 1;
         const corporateGroup = `Koncern ${runs}`;

@@ -31,7 +31,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-// The importer knows names and values only: what it cannot know is told as not known, in a form that the contract has.
+// The importer has names and values only; everything else must be reported as unknown in a form the contract allows.
 test.each([
   ['the koncern', () => `corporategroups/${ids.corporateGroup}/`],
   ['the list of koncerner', () => 'corporategroups/'],

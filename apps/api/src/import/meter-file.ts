@@ -1,6 +1,6 @@
-import { MAX_STEP_WH, MISSING } from '../energy/meter-day/meter-day.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
-import { STEP_MS } from '../quantities/resolution.ts';
+import { maxStepWh, missingValue } from '../energy/meter-day/meter-day.ts';
+import { hourMs } from '@vinrod/locale/clock';
+import { stepMs } from '../quantities/resolution.ts';
 import { splitFields } from './csv-fields.ts';
 import { ImportError, type ProblemList } from './problems.ts';
 import { readLineBatches } from './text-lines.ts';
@@ -8,48 +8,48 @@ import { parseTimestamp, type ImportTimeZone } from './timestamps.ts';
 import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts';
 
 /** First column of the wide form. */
-export const WIDE_TIME_COLUMN = 'utc_hour_start';
+export const wideTimeColumn = 'utc_hour_start';
 /** Header of the long form. */
-export const LONG_HEADER = 'site,timestamp,kwh';
+export const longHeader = 'site,timestamp,kwh';
 
-/** A meter file and how its times are meant. */
+/** A meter file and how to interpret its times. */
 export interface MeterFile {
   readonly path: string;
   /** Time zone of times without `Z` or offset in a long file. */
   readonly timeZone: ImportTimeZone;
-  /** The present instant: later values are refused. */
+  /** The current instant: later values are refused. */
   readonly now: Date;
 }
 
-/** Receives what a meter file holds, in the order of the file. */
+/** Receives the contents of a meter file, in file order. */
 export interface MeterFileSink {
-  /** A value of a site: `wh` is {@link MISSING} where the field is empty. Instants rise strictly per site. */
+  /** A value of a site: `wh` is {@link missingValue} for an empty field. Instants increase strictly per site. */
   value(site: string, instant: InstantMilliseconds, wh: WattHours, line: number): void;
   /** Called between pieces of the file, so that finished days can be stored. */
   pause(): Promise<void>;
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/;
-/** As long as an anläggnings-id may be. */
-const MAX_SITE_LENGTH = 40;
-const UNPRINTABLE = /\p{Cc}/u;
+const decimalNumber = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/;
+/** Maximum length of an anläggnings-id. */
+const maxSiteLength = 40;
+const unprintable = /\p{Cc}/u;
 
-/** Reads kWh as whole Wh; an empty field is {@link MISSING}; a text says what is wrong. */
+/** Parses kWh to whole Wh; an empty field gives {@link missingValue}; a string is an error message. */
 function parseWh(field: string): number | string {
   const text = field.trim();
-  if (text === '') return MISSING;
-  if (!NUMBER.test(text) || text.endsWith('.')) return `"${text.slice(0, 40)}" is not a number`;
+  if (text === '') return missingValue;
+  if (!decimalNumber.test(text) || text.endsWith('.')) return `"${text.slice(0, 40)}" is not a number`;
   const kwh = Number(text);
-  // Before it is rounded: what a meter sends back is not nothing, however little it is.
+  // Checked before rounding: energy fed back is an error, however little it is.
   if (kwh < 0) return `${text} kWh is negative`;
   const wh = Math.round(kwh * 1000);
-  return wh <= MAX_STEP_WH ? wh : `${text} kWh is more than one hour can hold`;
+  return wh <= maxStepWh ? wh : `${text} kWh is more than one hour can hold`;
 }
 
 function siteProblem(site: string): string | null {
   if (site === '') return 'the name of a site is empty';
-  if (site.length > MAX_SITE_LENGTH) return `the name of a site is longer than ${MAX_SITE_LENGTH} characters`;
-  return UNPRINTABLE.test(site) ? 'the name of a site holds a control character' : null;
+  if (site.length > maxSiteLength) return `the name of a site is longer than ${maxSiteLength} characters`;
+  return unprintable.test(site) ? 'the name of a site holds a control character' : null;
 }
 
 type LineReader = (line: string, number: number) => void;
@@ -77,7 +77,7 @@ function wideReader(
     }
     const instant = parseTimestamp((fields[0] ?? '').trim(), 'UTC', last);
     if (typeof instant === 'string') return problems.add(number, instant);
-    if (instant % HOUR_MS !== 0) return problems.add(number, `${fields[0]} is not the start of an hour`);
+    if (instant % hourMs !== 0) return problems.add(number, `${fields[0]} is not the start of an hour`);
     if (instant <= last) return problems.add(number, orderProblem(fields[0] ?? '', instant, last));
     if (instant > now.getTime()) return problems.add(number, `${fields[0]} lies in the future`);
     last = instant;
@@ -104,7 +104,7 @@ function longReader({ timeZone, now }: MeterFile, sink: MeterFileSink, problems:
     const last = lastBySite.get(site) ?? Number.NEGATIVE_INFINITY;
     const instant = parseTimestamp(time.trim(), timeZone, last);
     if (typeof instant === 'string') return problems.add(number, instant);
-    if (instant % STEP_MS.quarter !== 0) {
+    if (instant % stepMs.quarter !== 0) {
       return problems.add(number, `${time} is not the start of an hour or a quarter of an hour`);
     }
     if (instant <= last) return problems.add(number, `${orderProblem(time, instant, last)} (site ${site})`);
@@ -122,21 +122,21 @@ function orderProblem(time: string, instant: InstantMilliseconds, last: number):
     : `${time} comes after a later time: a duplicate, or the lines are not in order`;
 }
 
-/** What to do with a file that a spreadsheet or the portal itself has written. */
-const SEMICOLON_HINT =
+/** Advice for a file written by a spreadsheet or the portal itself. */
+const semicolonHint =
   'the fields are separated by ";" as in files for spreadsheets and in the reports of the portal, which round values ' +
-  `and mix estimates among them; write "${LONG_HEADER}" with "," between the fields and a decimal point`;
+  `and mix estimates among them; write "${longHeader}" with "," between the fields and a decimal point`;
 
 function readerFor(header: string, file: MeterFile, sink: MeterFileSink, problems: ProblemList): LineReader {
   const fields = splitFields(header);
-  if (fields?.map((field) => field.trim()).join(',') === LONG_HEADER) return longReader(file, sink, problems);
-  if (fields?.[0]?.trim() !== WIDE_TIME_COLUMN || fields.length < 2) {
-    if (header.includes(';')) throw new ImportError([{ line: 1, message: SEMICOLON_HINT }]);
-    const message = `the header must be "${WIDE_TIME_COLUMN},<site>,…" or "${LONG_HEADER}"`;
+  if (fields?.map((field) => field.trim()).join(',') === longHeader) return longReader(file, sink, problems);
+  if (fields?.[0]?.trim() !== wideTimeColumn || fields.length < 2) {
+    if (header.includes(';')) throw new ImportError([{ line: 1, message: semicolonHint }]);
+    const message = `the header must be "${wideTimeColumn},<site>,…" or "${longHeader}"`;
     throw new ImportError([{ line: 1, message }]);
   }
   if (file.timeZone !== 'UTC') {
-    const message = `the column ${WIDE_TIME_COLUMN} is in UTC; leave --timezone out`;
+    const message = `the column ${wideTimeColumn} is in UTC; leave --timezone out`;
     throw new ImportError([{ line: 1, message }]);
   }
   return wideReader(fields, file, sink, problems);
@@ -145,7 +145,7 @@ function readerFor(header: string, file: MeterFile, sink: MeterFileSink, problem
 /**
  * Reads a wide file (`utc_hour_start`, one column of kWh per site) or a long one (`site,timestamp,kwh`), gzip or plain,
  * piece by piece.
- * @throws {ImportError} at the first damage of the file, or when too many lines are wrong
+ * @throws {ImportError} when the file is damaged, or too many lines are wrong
  */
 export async function readMeterFile(
   file: MeterFile,

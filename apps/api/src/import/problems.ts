@@ -1,12 +1,12 @@
-/** Something wrong in a file to import. */
+/** A problem in a file to import. */
 export interface ImportProblem {
-  /** Line of the (unpacked) file, counted from 1; null when the whole file is meant. */
+  /** Line of the (unpacked) file, counted from 1; null for the whole file. */
   readonly line: number | null;
   readonly message: string;
 }
 
-/** How many problems are gathered before reading stops. */
-export const MAX_PROBLEMS = 20;
+/** Problems collected before reading stops. */
+export const maxProblems = 20;
 
 /** Thrown when a file cannot be imported. Nothing of it has been stored. */
 export class ImportError extends Error {
@@ -19,26 +19,26 @@ export class ImportError extends Error {
   }
 }
 
-/** Writes a problem as `line 12: …`. */
+/** Formats a problem as `line 12: …`. */
 export function formatProblem(problem: ImportProblem): string {
   return problem.line === null ? problem.message : `line ${problem.line}: ${problem.message}`;
 }
 
-/** Gathers problems, so that one run tells more than the first. */
+/** Collects problems, so that one run reports more than the first. */
 export interface ProblemList {
-  /** @throws {ImportError} when {@link MAX_PROBLEMS} have been gathered */
+  /** @throws {ImportError} when {@link maxProblems} have been collected */
   add(line: number | null, message: string): void;
-  /** @throws {ImportError} when any problem has been gathered */
+  /** @throws {ImportError} when any problem has been collected */
   throwIfAny(): void;
 }
 
-/** An empty list of problems. */
+/** Creates an empty list. */
 export function createProblemList(): ProblemList {
   const problems: ImportProblem[] = [];
   return {
     add(line, message) {
       problems.push({ line, message });
-      if (problems.length === MAX_PROBLEMS) {
+      if (problems.length === maxProblems) {
         throw new ImportError([
           ...problems,
           { line: null, message: 'Reading stopped here; more may follow.' },

@@ -7,10 +7,10 @@ import { referenceFile } from '../testing/reference-data.ts';
 import { sumsBySite } from '../energy/sums/site-sums.ts';
 import { importValues, type ImportOptions } from './import-values.ts';
 
-const VALUES = referenceFile('load_cambridge/hourly_2021_2023.csv.gz');
-const SITES = referenceFile('load_cambridge/sites.csv');
+const values = referenceFile('load_cambridge/hourly_2021_2023.csv.gz');
+const sites = referenceFile('load_cambridge/sites.csv');
 
-describe.skipIf(VALUES.isAbsent || SITES.isAbsent)(
+describe.skipIf(values.isAbsent || sites.isAbsent)(
   'the real file ../shared/data/load_cambridge/hourly_2021_2023.csv.gz (skipped when absent)',
   () => {
     let database: Database;
@@ -20,7 +20,7 @@ describe.skipIf(VALUES.isAbsent || SITES.isAbsent)(
       database = await createTestDatabase();
       options = {
         database,
-        path: VALUES.path,
+        path: values.path,
         corporateGroup: 'Cambridge',
         timeZone: 'UTC',
         now: new Date('2026-11-20T08:00:00Z'),
@@ -41,7 +41,7 @@ describe.skipIf(VALUES.isAbsent || SITES.isAbsent)(
         sites: 60,
         changed: 0,
       });
-      const [header = '', ...rows] = readFileSync(SITES.path, 'utf8').trim().split('\n');
+      const [header = '', ...rows] = readFileSync(sites.path, 'utf8').trim().split('\n');
       const column = (name: string): number => header.split(',').indexOf(name);
       const known = await database.db
         .selectFrom('site')

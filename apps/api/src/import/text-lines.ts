@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { ImportError } from './problems.ts';
 
-/** Lines read together, without their line ends. */
+/** A batch of lines, without their line ends. */
 export interface LineBatch {
   /** Number of the first line of the batch, counted from 1. */
   readonly firstLine: number;
@@ -12,9 +12,9 @@ export interface LineBatch {
 }
 
 /** The longest line accepted; a longer one means that the file is no table. */
-const MAX_LINE_LENGTH = 1_000_000;
-const BYTE_ORDER_MARK = '\uFEFF';
-const UNDECODABLE = '\uFFFD';
+const maxLineLength = 1_000_000;
+const byteOrderMark = '\uFEFF';
+const replacementCharacter = '\uFFFD';
 
 function problem(line: number | null, message: string): ImportError {
   return new ImportError([{ line, message }]);
@@ -63,7 +63,7 @@ function checkIsText(text: string, firstLine: number): void {
     const line = firstLine + countLineEnds(text.slice(0, nul));
     throw problem(line, 'holds a NUL byte; the file must be text in UTF-8.');
   }
-  const undecodable = text.indexOf(UNDECODABLE);
+  const undecodable = text.indexOf(replacementCharacter);
   if (undecodable >= 0) {
     const line = firstLine + countLineEnds(text.slice(0, undecodable));
     throw problem(line, 'holds bytes that are not UTF-8.');
@@ -71,8 +71,9 @@ function checkIsText(text: string, firstLine: number): void {
 }
 
 /**
- * Reads a text file line by line, unpacking gzip when the file starts with its mark. Only one piece of the file is held
- * in memory at a time.
+ * Reads a text file line by line, unpacking gzip when the file starts with its magic number. Holds only one piece of
+ * the
+ * file in memory at a time.
  * @throws {ImportError} with the line number when the file is missing, damaged, cut short or not text
  */
 export async function* readLineBatches(path: string): AsyncGenerator<LineBatch> {
@@ -88,11 +89,11 @@ export async function* readLineBatches(path: string): AsyncGenerator<LineBatch> 
       const bytes: unknown = chunk;
       if (!Buffer.isBuffer(bytes)) throw new TypeError('A file stream must give bytes.');
       let text = rest + decoder.write(bytes);
-      if (linesRead === 0 && text.startsWith(BYTE_ORDER_MARK)) text = text.slice(1);
+      if (linesRead === 0 && text.startsWith(byteOrderMark)) text = text.slice(1);
       checkIsText(text, linesRead + 1);
       const lines = text.split('\n');
       rest = lines.pop() ?? '';
-      if (rest.length > MAX_LINE_LENGTH) {
+      if (rest.length > maxLineLength) {
         throw problem(linesRead + lines.length + 1, 'is too long; is this a CSV file?');
       }
       if (lines.length === 0) continue;

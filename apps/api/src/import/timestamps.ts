@@ -1,35 +1,35 @@
 import { dayOf, daysInMonth } from '@vinrod/locale/day';
-import { clockChanges, DAY_MS, HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
-import { FIRST_SUPPORTED_DAY } from '../quantities/first-supported-day.ts';
+import { clockChanges, dayMs, hourMs, startOfLocalDay } from '@vinrod/locale/clock';
+import { firstSupportedDay } from '../quantities/first-supported-day.ts';
 import { TIME_ZONE } from '@vinrod/locale/sweden';
 
-/** Time zones in which a file may give its times. */
+/** Time zones for the times in a file. */
 export type ImportTimeZone = 'UTC' | typeof TIME_ZONE;
 
 /** The time zones that `--timezone` accepts. */
-export const IMPORT_TIME_ZONES: readonly ImportTimeZone[] = ['UTC', TIME_ZONE];
+export const importTimeZones: readonly ImportTimeZone[] = ['UTC', TIME_ZONE];
 
 /** Reads the name of a time zone; null when it is unknown. */
 export function parseTimeZone(text: string): ImportTimeZone | null {
-  return IMPORT_TIME_ZONES.find((zone) => zone.toLowerCase() === text.toLowerCase()) ?? null;
+  return importTimeZones.find((zone) => zone.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-const TIMESTAMP =
+const timestamp =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.0{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/;
 
 /** The last year accepted; later ones are typing errors. */
-const LAST_YEAR = 2199;
+const lastYear = 2199;
 
-/** Why a timestamp cannot be used, in words. */
+/** Reason why a timestamp cannot be used. */
 export type TimestampProblem = string;
 
 /**
- * Reads a timestamp to an instant in milliseconds since 1970-01-01T00:00Z. A `Z` or offset in the text wins over
- * `zone`. When the clocks go back the same local time occurs twice: the first one is meant until `after` has reached it.
- * @param after - the last instant read before, in ms; decides which of two equal local times is meant
+ * Parses a timestamp to milliseconds since 1970-01-01T00:00Z. A `Z` or offset in the text overrides `zone`. When the
+ * clocks go back the same local time occurs twice: the first is meant until `after` has reached it.
+ * @param after - the previous instant in ms; decides between two equal local times
  */
 export function parseTimestamp(text: string, zone: ImportTimeZone, after: number): number | TimestampProblem {
-  const match = TIMESTAMP.exec(text);
+  const match = timestamp.exec(text);
   if (match === null) return `"${text.slice(0, 40)}" is not a time such as 2021-01-01T00:00Z`;
   const [, year, month, dayOfMonth, hour, minute, second] = match.map(Number);
   const offset = match[7];
@@ -50,10 +50,10 @@ export function parseTimestamp(text: string, zone: ImportTimeZone, after: number
   }
   if (second !== undefined && second > 0) return `"${text}" does not lie on a full minute`;
   const day = dayOf(year, month, dayOfMonth);
-  if (day <= FIRST_SUPPORTED_DAY || year > LAST_YEAR) {
-    return `"${text}" lies outside the years 1996–${LAST_YEAR}`;
+  if (day <= firstSupportedDay || year > lastYear) {
+    return `"${text}" lies outside the years 1996–${lastYear}`;
   }
-  const clock = day * DAY_MS + hour * HOUR_MS + minute * 60_000;
+  const clock = day * dayMs + hour * hourMs + minute * 60_000;
   if (offset !== undefined) {
     const ahead = offsetMs(offset);
     return ahead === null ? `"${text}" has an offset that no place on earth has` : clock - ahead;
@@ -61,17 +61,17 @@ export function parseTimestamp(text: string, zone: ImportTimeZone, after: number
   return zone === 'UTC' ? clock : stockholmInstant(clock, day, hour, text, after);
 }
 
-/** The offsets that are in use, in minutes: from UTC−12:00 to UTC+14:00. */
-const OFFSETS = { least: -12 * 60, most: 14 * 60 } as const;
+/** UTC offsets in use, in minutes: UTC−12:00 to UTC+14:00. */
+const offsets = { least: -12 * 60, most: 14 * 60 } as const;
 
-/** How far a local time is ahead of UTC; null for an offset that is not in use. */
+/** How far a local time is ahead of UTC in ms; null for an offset not in use. */
 function offsetMs(offset: string): number | null {
   if (offset === 'Z') return 0;
   const digits = offset.replace(/\D/g, '');
   const pastHour = Number(digits.slice(2) || '0');
   const size = Number(digits.slice(0, 2)) * 60 + pastHour;
   const minutes = offset.startsWith('-') ? -size : size;
-  const isInUse = pastHour < 60 && minutes >= OFFSETS.least && minutes <= OFFSETS.most;
+  const isInUse = pastHour < 60 && minutes >= offsets.least && minutes <= offsets.most;
   return isInUse ? minutes * 60_000 : null;
 }
 
@@ -83,13 +83,13 @@ function stockholmInstant(
   after: number,
 ): number | TimestampProblem {
   const { spring, autumn } = clockChanges(Number(text.slice(0, 4)));
-  const standard = clock - HOUR_MS;
+  const standard = clock - hourMs;
   if (day === spring && hour === 2) return `"${text}" does not exist: the clocks go from 02 to 03 that night`;
   if (day === autumn && hour === 2) {
-    const summer = clock - 2 * HOUR_MS;
+    const summer = clock - 2 * hourMs;
     return summer > after ? summer : standard;
   }
   return hour < 2 || (day !== spring && day !== autumn)
-    ? startOfLocalDay(day) + (clock - day * DAY_MS)
-    : clock - (day === spring ? 2 : 1) * HOUR_MS;
+    ? startOfLocalDay(day) + (clock - day * dayMs)
+    : clock - (day === spring ? 2 : 1) * hourMs;
 }

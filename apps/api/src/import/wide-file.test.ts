@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '@vinrod/locale/day';
-import { MISSING } from '../energy/meter-day/meter-day.ts';
+import { missingValue } from '../energy/meter-day/meter-day.ts';
 import { createImportScene, onDay, type ImportScene, wideHours } from './testing/import-scene.ts';
 
 let scene: ImportScene;
@@ -28,10 +28,10 @@ describe('a wide file', () => {
     const [first, second] = [dayOf(2021, 1, 1), dayOf(2021, 1, 2)];
     const north = await scene.stored('Vida', 'Norr');
     const south = await scene.stored('Vida', 'Söder');
-    expect(onDay(north, first).slice(-2)).toEqual([MISSING, 1500]);
-    expect(onDay(north, second).slice(0, 4)).toEqual([MISSING, MISSING, 3000, MISSING]);
+    expect(onDay(north, first).slice(-2)).toEqual([missingValue, 1500]);
+    expect(onDay(north, second).slice(0, 4)).toEqual([missingValue, missingValue, 3000, missingValue]);
     expect(onDay(south, first).slice(-1)).toEqual([0]);
-    expect(onDay(south, second).slice(0, 4)).toEqual([2000, MISSING, 4001, MISSING]);
+    expect(onDay(south, second).slice(0, 4)).toEqual([2000, missingValue, 4001, missingValue]);
   });
 
   test('fills the 23 and 25 hours of the days on which the clocks change', async () => {
@@ -84,7 +84,7 @@ describe('a wide file', () => {
     await scene.run(scene.write(wideHours('A', '2022-05-02T08:00Z', 14)), 'Följd');
     const [day, ...more] = await scene.stored('Följd', 'A');
     expect(more).toEqual([]);
-    expect(day?.wh.includes(MISSING)).toBe(false);
+    expect(day?.wh.includes(missingValue)).toBe(false);
     expect([...(day?.wh.slice(9, 12) ?? [])]).toEqual([10_000, 1000, 2000]);
   });
 });

@@ -12,17 +12,17 @@ import { everyInvoiceMatches } from './searched-invoices.ts';
 
 type ListQuery = NonNullable<operations['listInvoices']['parameters']['query']>;
 
-/** What lists and files of invoices can be asked for. Without a corporate group: those of all that the caller sees. */
+/** Filters for lists and files of invoices. Without a corporate group: all that the caller may see. */
 export type InvoiceFilters = Omit<ListQuery, 'limit' | 'offset' | 'ordering'>;
 
-/** Condition on `invoice`: a line of it is for a site. */
+/** Condition on `invoice`: it has a line for the site. */
 function isForSite(siteId: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from invoice_line line
     where line.corporate_group_id = invoice.corporate_group_id and line.invoice_id = invoice.id
       and line.site_id = ${siteId})`;
 }
 
-/** The invoices that the caller may see, whose corporate group, date, site and texts fit the query. */
+/** The invoices that the caller may see and that match the query's corporate group, date, site and texts. */
 function matchingInvoices(
   { database: { db }, clock }: Deps,
   caller: Caller,
@@ -58,7 +58,7 @@ function withStatus(
   return status === 'open' ? found.where(isOpen) : found.where('invoice.status', '=', status);
 }
 
-/** The invoices that a query asks for, whatever their status, and open. */
+/** The invoices that match a query: with any status, and open. */
 export interface AskedInvoices {
   readonly asked: ReturnType<typeof matchingInvoices>;
   readonly ofEveryStatus: ReturnType<typeof matchingInvoices>;
@@ -66,11 +66,10 @@ export interface AskedInvoices {
 }
 
 /**
- * The invoices that a query asks for, as far as the caller may see them: what the lists, their sums and their files
- * have in common.
+ * The invoices that match a query and that the caller may see: shared by the lists, their sums and their files.
  *
  * @throws ApiError 404 when the caller may not see the corporate group or the site; 400 when the period ends before it
- *   starts.
+ * starts.
  */
 export async function askedInvoices(
   deps: Deps,

@@ -9,7 +9,7 @@ import { readInvoiceRow, type InvoiceRow } from './invoice.ts';
 import { toSek } from './sek.ts';
 import type { Ore, WattHours } from '../quantities/quantities.ts';
 
-/** A line as it is stored. */
+/** A stored line. */
 export type InvoiceLineRow = Selectable<InvoiceLineTable>;
 
 /** Lines of one site. */
@@ -17,12 +17,12 @@ export interface SiteLines {
   readonly first: InvoiceLineRow;
   readonly lines: readonly InvoiceLineRow[];
   readonly subtotalOre: Ore;
-  /** Energy that is charged for, Wh. */
+  /** Charged energy, Wh. */
   readonly consumptionWh: WattHours;
 }
 
-const PRICE_SCALE = 10_000;
-const QUANTITY_SCALE = 1000;
+const priceScale = 10_000;
+const quantityScale = 1000;
 
 /** Reads the lines of an invoice in their order. */
 export async function readLines(db: Queries, invoice: InvoiceRow): Promise<InvoiceLineRow[]> {
@@ -39,12 +39,12 @@ function sumOre(lines: readonly InvoiceLineRow[]): Ore {
   return lines.reduce((sum, line) => sum + line.amount_ore, 0);
 }
 
-/** Energy of lines that charge the same kWh by several prices. */
+/** Energy of lines that charge the same kWh at several prices. */
 function energyOf(lines: readonly InvoiceLineRow[]): number {
   return lines.find(({ unit }) => unit === 'kWh')?.quantity_thousandths ?? 0;
 }
 
-/** Lines by site, in the order of the invoice. */
+/** Groups lines by site, in the order of the invoice. */
 export function bySite(lines: readonly InvoiceLineRow[]): SiteLines[] {
   return [...Map.groupBy(lines, (line) => line.site_id).values()].flatMap((ofSite) => {
     const [first] = ofSite;
@@ -53,7 +53,7 @@ export function bySite(lines: readonly InvoiceLineRow[]): SiteLines[] {
   });
 }
 
-/** A line as payloads tell it. */
+/** A line as payloads have it. */
 export function toLine(
   line: InvoiceLineRow,
   vatRatePercent: number,
@@ -62,9 +62,9 @@ export function toLine(
     code: line.code,
     description: line.description,
     category: line.category,
-    quantity: line.quantity_thousandths / QUANTITY_SCALE,
+    quantity: line.quantity_thousandths / quantityScale,
     unit: line.unit,
-    unit_price: line.unit_price_ten_thousandths / PRICE_SCALE,
+    unit_price: line.unit_price_ten_thousandths / priceScale,
     price_unit: line.price_unit,
     price_basis: line.price_basis,
     price_area: line.price_area,
@@ -73,7 +73,7 @@ export function toLine(
   };
 }
 
-/** Sums by category, in the order in which the invoice has them first. */
+/** Sums by category, in the order of first appearance on the invoice. */
 function byCategory(lines: readonly InvoiceLineRow[]): InvoiceBreakdown['totals']['by_category'] {
   const grouped: ReadonlyMap<InvoiceCategory, readonly InvoiceLineRow[]> = Map.groupBy(
     lines,
@@ -86,7 +86,7 @@ function byCategory(lines: readonly InvoiceLineRow[]): InvoiceBreakdown['totals'
 }
 
 /**
- * What an invoice consists of. The lines add up to the sums of the invoice, to the öre.
+ * Breakdown of an invoice. The lines add up to the sums of the invoice, to the öre.
  *
  * @throws ApiError 404 when the caller may not see it, whether or not it exists.
  */

@@ -27,7 +27,7 @@ async function creditedNumber(db: Queries, invoice: InvoiceRow): Promise<string 
   return credited.invoice_number;
 }
 
-/** The invoice as it is printed, in parts that are made as they are read. */
+/** Streams the printed invoice. */
 export async function printInvoice(
   { database: { db }, config }: Deps,
   invoice: InvoiceRow,
@@ -42,7 +42,7 @@ export async function printInvoice(
 }
 
 /**
- * The invoice as a pdf.
+ * The invoice as a PDF.
  *
  * @throws ApiError 404 when the caller may not see it, whether or not it exists.
  */
@@ -53,7 +53,7 @@ export async function downloadInvoice(
   request: RequestInfo,
 ): Promise<Response> {
   const invoice = await readInvoiceRow(deps, caller, id);
-  // Specification, section 9: files without a name of their own.
+  // Specification, section 9: files without a specified name.
   const answers = exportAs(`File-${deps.clock.now().getTime()}`, { deps, request });
   return answers.pdf(await printInvoice(deps, invoice));
 }

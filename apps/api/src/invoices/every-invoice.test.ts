@@ -12,9 +12,9 @@ import type { IssuedInvoice } from './issue-invoices.ts';
 import { creditNoteOf } from './making/credit-note.ts';
 import { issueTestInvoice } from './testing/test-invoice.ts';
 
-const TOTAL_ORE = 3_374_000;
-/** The clock of tests stands at 08:00 on this day. */
-const TODAY = dayOf(2026, 11, 20);
+const totalOre = 3_374_000;
+/** The test clock is at 08:00 on this day. */
+const todayOfPlan = dayOf(2026, 11, 20);
 
 let app: TestApp;
 let norrviken: TestCorporateGroup;
@@ -29,7 +29,7 @@ let credit: IssuedInvoice;
 let writtenOff: IssuedInvoice;
 
 function issue(group: TestCorporateGroup, age: number, changes: Partial<IssuedInvoice> = {}) {
-  const dates = { invoiceDay: TODAY - age, dueDay: TODAY - age + 30 };
+  const dates = { invoiceDay: todayOfPlan - age, dueDay: todayOfPlan - age + 30 };
   return issueTestInvoice(app.deps.database, group, { ...dates, ...changes });
 }
 
@@ -43,14 +43,14 @@ beforeAll(async () => {
   norrviken = await createCorporateGroup(app.deps.database, 'Norrviken', [2, 1]);
   kallvik = await createCorporateGroup(app.deps.database, 'Kallvik', [1]);
   staff = await signIn({ permissions: ['admin_can_view_invoice', 'can_view_corporate_group_list'] });
-  paid = await issue(norrviken, 70, { payments: [{ day: TODAY - 41, amountOre: TOTAL_ORE }] });
+  paid = await issue(norrviken, 70, { payments: [{ day: todayOfPlan - 41, amountOre: totalOre }] });
   open = await issue(kallvik, 60);
   partly = await issue(norrviken, 50, {
     companyId: norrviken.companies[1]?.id ?? '',
-    payments: [{ day: TODAY - 1, amountOre: 1_000_000 }],
+    payments: [{ day: todayOfPlan - 1, amountOre: 1_000_000 }],
   });
   promised = await issue(kallvik, 40, {
-    payments: [{ day: TODAY + 1, amountOre: TOTAL_ORE }],
+    payments: [{ day: todayOfPlan + 1, amountOre: totalOre }],
     reference: 'Projekt Ripan',
   });
   credited = await issue(norrviken, 30);
@@ -59,7 +59,7 @@ beforeAll(async () => {
     creditsInvoiceId: credited.id,
     draft: creditNoteOf(credited.draft),
   });
-  writtenOff = await issue(kallvik, 10, { writtenOffOn: TODAY - 1 });
+  writtenOff = await issue(kallvik, 10, { writtenOffOn: todayOfPlan - 1 });
 });
 
 afterAll(() => app.close());
@@ -238,12 +238,12 @@ describe('what is paid and credited of an invoice stands with it', () => {
     await db
       .insertInto('invoice_payment')
       .values([
-        { ...of, position: 1, paid_on: '2026-11-19', amount_ore: TOTAL_ORE - 1 },
+        { ...of, position: 1, paid_on: '2026-11-19', amount_ore: totalOre - 1 },
         { ...of, position: 2, paid_on: '2026-11-18', amount_ore: 1 },
       ])
       .execute();
     expect(await stored(invoice.id)).toMatchObject({
-      paid: TOTAL_ORE,
+      paid: totalOre,
       last: '2026-11-19',
       until: '2026-11-18',
     });
@@ -253,7 +253,7 @@ describe('what is paid and credited of an invoice stands with it', () => {
       .where('invoice_id', '=', invoice.id)
       .where('position', '=', 2)
       .execute();
-    expect(await stored(invoice.id)).toMatchObject({ paid: TOTAL_ORE + 1, until: '2026-11-18' });
+    expect(await stored(invoice.id)).toMatchObject({ paid: totalOre + 1, until: '2026-11-18' });
     await db
       .deleteFrom('invoice_payment')
       .where('invoice_id', '=', invoice.id)
@@ -284,7 +284,7 @@ describe('what is paid and credited of an invoice stands with it', () => {
 
   test('credit notes too, and what is cancelled is open no longer', async () => {
     const { db } = app.deps.database;
-    expect(await stored(credited.id)).toMatchObject({ credits: TOTAL_ORE, until: '-infinity' });
+    expect(await stored(credited.id)).toMatchObject({ credits: totalOre, until: '-infinity' });
     expect(await stored(credit.id)).toMatchObject({ credits: 0, until: '-infinity' });
     const invoice = await issue(norrviken, 1);
     const note = await issue(norrviken, 0, {
@@ -295,7 +295,7 @@ describe('what is paid and credited of an invoice stands with it', () => {
     await sql`update invoice set net_ore = net_ore + 100, total_ore = total_ore + 100 where id = ${note.id}`.execute(
       db,
     );
-    expect(await stored(invoice.id)).toMatchObject({ credits: TOTAL_ORE - 100, until: 'infinity' });
+    expect(await stored(invoice.id)).toMatchObject({ credits: totalOre - 100, until: 'infinity' });
     await sql`delete from invoice_line where invoice_id = ${note.id}`.execute(db);
     await sql`delete from invoice where id = ${note.id}`.execute(db);
     expect(await stored(invoice.id)).toMatchObject({ credits: 0, until: 'infinity' });

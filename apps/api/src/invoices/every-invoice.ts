@@ -4,7 +4,7 @@ import type { Caller } from '../server/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import { readPage, type ListOrder } from '../server/list-query.ts';
 import { askedInvoices } from './asked-invoices.ts';
-import { INVOICE_STATUSES } from './invoice-status.ts';
+import { invoiceStatuses } from './invoice-status.ts';
 import { toInvoice } from './invoice.ts';
 import { toSek } from './sek.ts';
 import type { Ore } from '../quantities/quantities.ts';
@@ -13,21 +13,22 @@ type Query = NonNullable<operations['listInvoices']['parameters']['query']>;
 
 const order: ListOrder<NonNullable<Query['ordering']>> = {
   keys: {
-    // Digits only: the longer one is the higher one.
+    // Digits only: the longer one is higher.
     invoice_number: [sql`length(invoice.invoice_number)`, sql.ref('invoice.invoice_number')],
     invoice_date: [sql.ref('invoice.invoice_date')],
     due_date: [sql.ref('invoice.due_date')],
     total_sek: [sql.ref('invoice.total_ore')],
     remaining_sek: [sql.ref('invoice.remaining_ore')],
-    status: [sql`array_position(${[...INVOICE_STATUSES]}::text[], invoice.status)`],
+    status: [sql`array_position(${[...invoiceStatuses]}::text[], invoice.status)`],
   },
   fallback: '-invoice_date',
   unique: [sql`invoice.serial desc`, sql.ref('invoice.corporate_group_id')],
 };
 
 /**
- * The same order, not told to the planner: of a search it would rather walk through all invoices, the newest first, until
- * a page is full, than ask the indexes which ones fit.
+ * The same order, hidden from the planner: for a search it would rather scan all invoices, newest first, until a page
+ * is
+ * full, than use the indexes that find the matches.
  */
 const searchedOrder: typeof order = {
   ...order,
@@ -35,8 +36,7 @@ const searchedOrder: typeof order = {
 };
 
 /**
- * One page of the invoices of every corporate group that the caller may see, with the sum of what is open over all
- * pages.
+ * One page of the invoices of every corporate group the caller may see, with the open sum over all pages.
  *
  * @throws ApiError as {@link askedInvoices}.
  */

@@ -9,7 +9,7 @@ const types: Readonly<Record<InvoiceTable['type'], string>> = {
   self_billing: 'Självfaktura',
 };
 
-/** Words of an invoice on paper (domain.md 3.3 and 3.4). */
+/** Texts of the printed invoice (domain.md 3.3 and 3.4). */
 export const invoicePdfTexts = {
   types,
   product: 'Produkt',
@@ -48,13 +48,13 @@ export const invoicePdfTexts = {
     'Vid försenad betalning tar vi ut dröjsmålsränta enligt räntelagen.',
 } as const;
 
-const ORE_PER_KRONA = 100;
-const QUANTITY_SCALE = 1000;
-const PRICE_SCALE = 10_000;
+const orePerKrona = 100;
+const quantityScale = 1000;
+const priceScale = 10_000;
 
 /** Öre as kronor with two decimals. */
 export function sekText(ore: Ore): string {
-  return numberText(ore / ORE_PER_KRONA, 2);
+  return numberText(ore / orePerKrona, 2);
 }
 
 const units: Readonly<
@@ -66,14 +66,14 @@ const units: Readonly<
   st: { word: 'st', decimals: 0 },
 };
 
-/** Quantity of a line with its unit; thousandths only where there are some. */
+/** Quantity of a line with its unit; decimals only where needed, up to thousandths. */
 export function quantityText({
   quantity_thousandths: quantity,
   unit,
 }: Pick<InvoiceLineTable, 'quantity_thousandths' | 'unit'>): string {
   const { word, decimals } = units[unit];
-  const isWhole = quantity % QUANTITY_SCALE === 0;
-  return `${numberText(quantity / QUANTITY_SCALE, isWhole ? 0 : decimals)}\u00A0${word}`;
+  const isWhole = quantity % quantityScale === 0;
+  return `${numberText(quantity / quantityScale, isWhole ? 0 : decimals)}\u00A0${word}`;
 }
 
 const priceUnits: Readonly<Record<InvoiceLineTable['price_unit'], string>> = {
@@ -83,11 +83,11 @@ const priceUnits: Readonly<Record<InvoiceLineTable['price_unit'], string>> = {
   sek_per_unit: 'kr/st',
 };
 
-/** Price of a line with its unit: two decimals, or four where they are needed. */
+/** Price of a line with its unit: two decimals, or four where needed. */
 export function priceText({
   unit_price_ten_thousandths: price,
   price_unit: unit,
 }: Pick<InvoiceLineTable, 'unit_price_ten_thousandths' | 'price_unit'>): string {
   const decimals = price % 100 === 0 ? 2 : 4;
-  return `${numberText(price / PRICE_SCALE, decimals)}\u00A0${priceUnits[unit]}`;
+  return `${numberText(price / priceScale, decimals)}\u00A0${priceUnits[unit]}`;
 }

@@ -44,7 +44,7 @@ async function pdfOf(id: string): Promise<Response> {
   return answer;
 }
 
-/** Spaces of every kind as one plain space. */
+/** Replaces spaces of every kind with a plain space. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }

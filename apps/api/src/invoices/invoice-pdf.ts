@@ -10,7 +10,7 @@ import { bySite, type InvoiceLineRow } from './breakdown.ts';
 import type { InvoiceRow } from './invoice.ts';
 import { invoicePdfTexts as texts, priceText, quantityText, sekText } from './invoice-pdf-texts.ts';
 
-/** Whom an invoice is sent to. */
+/** Addressee of an invoice. */
 export interface Recipient {
   readonly name: string;
   readonly organization_number: string;
@@ -19,7 +19,7 @@ export interface Recipient {
   readonly invoice_city: string | null;
 }
 
-/** Everything that an invoice on paper says. */
+/** Contents of a printed invoice. */
 export interface PrintedInvoice {
   readonly invoice: InvoiceRow;
   readonly lines: readonly InvoiceLineRow[];
@@ -139,9 +139,10 @@ async function* write(
 }
 
 /**
- * An invoice or credit note as a tagged PDF in Swedish, with what mervärdesskattelagen (2023:200) 17 kap. 24 § asks for.
- * It is the same whenever it is made.
- * @param creditedNumber - number of the invoice that a credit note takes back
+ * An invoice or credit note as a tagged PDF in Swedish, with what mervärdesskattelagen (2023:200) 17 kap. 24 §
+ * requires.
+ * The output is deterministic.
+ * @param creditedNumber - number of the invoice that a credit note reverses
  */
 export function invoicePdf(
   printed: PrintedInvoice,

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { InvoiceStatus, InvoiceStatusFilter } from '@vinrod/api-client/contract';
 import type { Caller } from '../server/caller.ts';
 
-/** Every status in the order of the life of an invoice. */
-export const INVOICE_STATUSES: readonly InvoiceStatus[] = [
+/** Every status in order of an invoice's life cycle. */
+export const invoiceStatuses: readonly InvoiceStatus[] = [
   'unpaid',
   'partially_paid',
   'overdue',
@@ -16,8 +16,8 @@ export const INVOICE_STATUSES: readonly InvoiceStatus[] = [
 ];
 
 /**
- * What remains to be paid of `invoice` in öre, of its columns `paid_ore` and `credits_ore`: never less than nothing, and
- * nothing of credit notes and of what is cancelled.
+ * Remaining amount of `invoice` in öre, from its columns `paid_ore` and `credits_ore`: never negative, and 0 for credit
+ * notes and cancelled invoices.
  */
 export function remainingOre(today: RawBuilder<string>): RawBuilder<number> {
   return sql<number>`case
@@ -27,8 +27,9 @@ export function remainingOre(today: RawBuilder<string>): RawBuilder<number> {
 }
 
 /**
- * Status of `invoice` on a day (domain.md 2.3), of its columns `remaining_ore` and `credits_ore`. That a claim is written
- * off is for staff only: customers see what it was before.
+ * Status of `invoice` on a day (domain.md 2.3), from its columns `remaining_ore` and `credits_ore`. Only staff see that
+ * a
+ * claim is written off: customers see the status before that.
  */
 export function statusOn(today: RawBuilder<string>, caller: Caller): RawBuilder<InvoiceStatus> {
   const writtenOff =
@@ -47,12 +48,13 @@ export function statusOn(today: RawBuilder<string>, caller: Caller): RawBuilder<
 }
 
 /**
- * Condition on `invoice`, of its columns `remaining_ore` and `status`: money is still waited for. A claim that is written
- * off is not: staff, who are told that it is, do not find it among these, while customers, who are not, still do.
+ * Condition on `invoice`, from its columns `remaining_ore` and `status`: payment is still expected. For staff, who see
+ * that
+ * a claim is written off, it is not open; for customers, who do not see it, it still is.
  */
 export const isOpen: RawBuilder<boolean> = sql<boolean>`(invoice.remaining_ore > 0 and invoice.status <> 'written_off')`;
 
-/** Statuses of invoices of which something remains to be paid. */
+/** Statuses with a remaining amount. */
 const unsettled: ReadonlySet<InvoiceStatusFilter> = new Set([
   'open',
   'unpaid',
@@ -63,7 +65,7 @@ const unsettled: ReadonlySet<InvoiceStatusFilter> = new Set([
 ]);
 
 /**
- * Condition on `invoice` for lists by status: true of every invoice with that status, and led to by an index where few
+ * Condition on `invoice` for lists by status: true for every invoice with that status, and backed by an index where few
  * invoices have it.
  */
 export function mayHaveStatus(today: RawBuilder<string>, status: InvoiceStatusFilter): RawBuilder<boolean> {

@@ -17,19 +17,19 @@ interface PaymentRow {
   readonly amount_ore: Ore;
 }
 
-/** The day that an invoice's status is of, for the database. */
+/** The day on which invoice statuses are evaluated, for the database. */
 export function statusDay(now: Date): RawBuilder<string> {
   return sql<string>`${formatDay(localDayOf(now.getTime()))}::date`;
 }
 
-/** The invoices that the caller may see, with what is paid and their status at an instant. */
+/** The invoices that the caller may see, with their payments and status at an instant. */
 export function invoicesFor(db: Queries, caller: Caller, now: Date) {
   const today = statusDay(now);
   const payments = sql`from invoice_payment payment where payment.corporate_group_id = invoice.corporate_group_id
     and payment.invoice_id = invoice.id and payment.paid_on <= ${today}`;
   const credits = sql`from invoice credit where credit.corporate_group_id = invoice.corporate_group_id
     and credit.credits_invoice_id = invoice.id`;
-  // Names are looked up by row, so that counts and sums, which need none, read nothing but invoices.
+  // Names are looked up per row, so that counts and sums, which need none, read invoices only.
   const company = sql`from company where company.corporate_group_id = invoice.corporate_group_id
     and company.id = invoice.company_id`;
   const settled = db
@@ -65,7 +65,7 @@ export function invoicesFor(db: Queries, caller: Caller, now: Date) {
 /** A row of {@link invoicesFor}. */
 export type InvoiceRow = InferResult<ReturnType<typeof invoicesFor>>[number];
 
-/** An invoice as payloads tell it. */
+/** An invoice as payloads have it. */
 export function toInvoice(row: InvoiceRow): Invoice {
   return {
     id: row.serial,
@@ -105,7 +105,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
 }
 
 /**
- * One invoice.
+ * Reads one invoice.
  *
  * @throws ApiError 404 when the caller may not see it, whether or not it exists.
  */

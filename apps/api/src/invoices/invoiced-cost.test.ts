@@ -11,8 +11,8 @@ import { readCaller } from '../identity/load-caller.ts';
 import type { Caller } from '../server/caller.ts';
 import { readInvoicedCost, type InvoicedRequest } from './invoiced-cost.ts';
 
-const NOW = '2025-02-10T08:00:00+01:00';
-const TODAY = dayOf(2025, 2, 10);
+const now = '2025-02-10T08:00:00+01:00';
+const todayOfPlan = dayOf(2025, 2, 10);
 
 let app: TestApp;
 let staff: Caller;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await createTestApp();
   await ensureDemoData({
     database: app.deps.database,
-    clock: { now: () => new Date(NOW) },
+    clock: { now: () => new Date(now) },
     supplier: readSupplier({}, true),
     log: { info: () => undefined },
   });
@@ -61,7 +61,7 @@ function requestOf(invoice: DemoInvoice): InvoicedRequest {
     },
     siteIds: null,
     period: { first: storedDay(invoice.period_start), last: storedDay(invoice.period_end) },
-    today: TODAY,
+    today: todayOfPlan,
   };
 }
 
@@ -99,7 +99,7 @@ describe('figures 12: what the invoices of a report’s sites and days say', () 
     for (const other of [
       { first: period.first - 1, last: period.last },
       { first: period.first, last: period.last - 1 },
-      { first: TODAY - 5, last: TODAY },
+      { first: todayOfPlan - 5, last: todayOfPlan },
     ]) {
       expect(await readInvoicedCost(app.deps, staff, { ...rest, period: other })).toEqual(unknown);
     }

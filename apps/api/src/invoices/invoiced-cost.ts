@@ -12,22 +12,22 @@ import { toSek } from './sek.ts';
 import { mayViewInvoices } from './unpaid-invoices.ts';
 import { visibleInvoice } from './visible-invoice.ts';
 
-/** Which sites and days to look at, and the day it is. */
+/** Sites and days to read, and the current day. */
 export type InvoicedRequest = Pick<ReportRequest, 'scope' | 'siteIds' | 'period' | 'today'>;
 
-/** What the invoices of a site's days in a period come to. */
+/** Invoiced amounts of a site's days in a period. */
 interface SiteInvoices {
   readonly site_id: string;
-  /** Days that are invoiced once. */
+  /** Days invoiced once. */
   readonly days: number;
-  /** Whether no day is invoiced twice, and no invoice goes beyond the period. */
+  /** Whether no day is invoiced twice, and no invoice extends beyond the period. */
   readonly is_clear: boolean;
   readonly energy_ore: Ore;
   readonly environment_ore: Ore;
   readonly fees_ore: Ore;
 }
 
-/** What is invoiced for each site; credit notes take back what they credit, and what is cancelled does not count. */
+/** The invoiced amount per site; credit notes subtract what they credit, and cancelled invoices do not count. */
 async function readSiteInvoices(
   { database: { db } }: Deps,
   caller: Caller,
@@ -84,9 +84,10 @@ const unknown: InvoicedCost = {
 };
 
 /**
- * What the invoices say of exactly the sites and days of a report, in its parts: told only when every day of delivery is
- * invoiced once, by invoices that go no further. Environment and fees come from the supplier's price list, which is known
- * only as the lines of issued invoices, so a period that is not invoiced has no such parts.
+ * The invoiced cost of exactly the sites and days of a report, by part. Available only when every day of delivery is
+ * invoiced once, by invoices within the period. Environment and fees come from the supplier's price list, which is
+ * known
+ * only from the lines of issued invoices, so a period without invoices has no such parts.
  * @returns null when the caller may not see invoices
  */
 export async function readInvoicedCost(

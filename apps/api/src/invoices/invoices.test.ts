@@ -8,9 +8,9 @@ import type { IssuedInvoice } from './issue-invoices.ts';
 import { creditNoteOf } from './making/credit-note.ts';
 import { issueTestInvoice, workedInvoice } from './testing/test-invoice.ts';
 
-const TOTAL_ORE = 3_374_000;
-/** The clock of tests stands at 08:00 on this day. */
-const TODAY = dayOf(2026, 11, 20);
+const totalOre = 3_374_000;
+/** The test clock is at 08:00 on this day. */
+const todayOfPlan = dayOf(2026, 11, 20);
 
 let app: TestApp;
 let own: TestCorporateGroup;
@@ -52,7 +52,7 @@ function due(day: number): Partial<IssuedInvoice> {
   return { invoiceDay: day - 30, dueDay: day };
 }
 
-function paid(day: number, amountOre = TOTAL_ORE): Partial<IssuedInvoice> {
+function paid(day: number, amountOre = totalOre): Partial<IssuedInvoice> {
   return { payments: [{ day, amountOre }] };
 }
 
@@ -156,23 +156,33 @@ test('the breakdown adds up to the öre', async () => {
 
 describe('status, by the clock of the server', () => {
   test.each<[string, Partial<IssuedInvoice>, string, number]>([
-    ['due today', due(TODAY), 'unpaid', 33_740],
-    ['due yesterday', due(TODAY - 1), 'overdue', 33_740],
-    ['paid in part', { ...due(TODAY), ...paid(TODAY - 10, 2_000_000) }, 'partially_paid', 13_740],
-    ['paid in part and late', { ...due(TODAY - 1), ...paid(TODAY - 10, 2_000_000) }, 'overdue', 13_740],
-    ['paid today', { ...due(TODAY - 5), ...paid(TODAY) }, 'paid', 0],
-    ['to be paid tomorrow', { ...due(TODAY - 5), ...paid(TODAY + 1) }, 'overdue', 33_740],
-    ['paid too much', { ...due(TODAY), ...paid(TODAY, TOTAL_ORE + 100) }, 'paid', 0],
-    ['reminded today', { ...due(TODAY - 20), remindedOn: TODAY }, 'reminded', 33_740],
-    ['to be reminded tomorrow', { ...due(TODAY - 19), remindedOn: TODAY + 1 }, 'overdue', 33_740],
+    ['due today', due(todayOfPlan), 'unpaid', 33_740],
+    ['due yesterday', due(todayOfPlan - 1), 'overdue', 33_740],
+    ['paid in part', { ...due(todayOfPlan), ...paid(todayOfPlan - 10, 2_000_000) }, 'partially_paid', 13_740],
+    [
+      'paid in part and late',
+      { ...due(todayOfPlan - 1), ...paid(todayOfPlan - 10, 2_000_000) },
+      'overdue',
+      13_740,
+    ],
+    ['paid today', { ...due(todayOfPlan - 5), ...paid(todayOfPlan) }, 'paid', 0],
+    ['to be paid tomorrow', { ...due(todayOfPlan - 5), ...paid(todayOfPlan + 1) }, 'overdue', 33_740],
+    ['paid too much', { ...due(todayOfPlan), ...paid(todayOfPlan, totalOre + 100) }, 'paid', 0],
+    ['reminded today', { ...due(todayOfPlan - 20), remindedOn: todayOfPlan }, 'reminded', 33_740],
+    ['to be reminded tomorrow', { ...due(todayOfPlan - 19), remindedOn: todayOfPlan + 1 }, 'overdue', 33_740],
     [
       'in collection',
-      { ...due(TODAY - 45), remindedOn: TODAY - 25, inCollectionOn: TODAY },
+      { ...due(todayOfPlan - 45), remindedOn: todayOfPlan - 25, inCollectionOn: todayOfPlan },
       'in_collection',
       33_740,
     ],
-    ['paid after reminder', { ...due(TODAY - 30), remindedOn: TODAY - 10, ...paid(TODAY) }, 'paid', 0],
-    ['cancelled', { ...due(TODAY - 5), cancelledOn: TODAY }, 'cancelled', 0],
+    [
+      'paid after reminder',
+      { ...due(todayOfPlan - 30), remindedOn: todayOfPlan - 10, ...paid(todayOfPlan) },
+      'paid',
+      0,
+    ],
+    ['cancelled', { ...due(todayOfPlan - 5), cancelledOn: todayOfPlan }, 'cancelled', 0],
   ])('%s', async (_, changes, status, remaining) => {
     const { id } = await issue(changes);
     expect((await get(id)).body).toMatchObject({ status, remaining_sek: remaining });
@@ -186,7 +196,7 @@ describe('status, by the clock of the server', () => {
         corporateGroupId: group.id,
         permissions: ['can_view_invoice'],
       });
-      const { id } = await issueTestInvoice(later.deps.database, group, due(TODAY));
+      const { id } = await issueTestInvoice(later.deps.database, group, due(todayOfPlan));
       const statusNow = async () => {
         const token = (await later.sessionOf(user.id)).access;
         return (await later.request('GET', `/api/v1/invoices/${id}/`, { access: token })).body['status'];
@@ -202,10 +212,10 @@ describe('status, by the clock of the server', () => {
 
   test('the day of the last payment and all payments are told', async () => {
     const { id } = await issue({
-      ...due(TODAY - 5),
+      ...due(todayOfPlan - 5),
       payments: [
-        { day: TODAY - 10, amountOre: 2_000_000 },
-        { day: TODAY - 6, amountOre: 1_374_000 },
+        { day: todayOfPlan - 10, amountOre: 2_000_000 },
+        { day: todayOfPlan - 6, amountOre: 1_374_000 },
       ],
     });
     expect((await get(id)).body).toMatchObject({
@@ -218,7 +228,7 @@ describe('status, by the clock of the server', () => {
   });
 
   test('a credit note takes an invoice back, and both say so', async () => {
-    const invoice = await issue(due(TODAY - 5));
+    const invoice = await issue(due(todayOfPlan - 5));
     const credit = await issue({
       type: 'credit_note',
       creditsInvoiceId: invoice.id,
@@ -243,7 +253,7 @@ describe('status, by the clock of the server', () => {
     const group = await createCorporateGroup(app.deps.database, 'Björkhaga', [1]);
     const customer = await signIn({ corporateGroupId: group.id });
     const { id } = await issue(
-      { ...due(TODAY - 200), inCollectionOn: TODAY - 100, writtenOffOn: TODAY - 1 },
+      { ...due(todayOfPlan - 200), inCollectionOn: todayOfPlan - 100, writtenOffOn: todayOfPlan - 1 },
       group,
     );
     expect((await get(id, '', staffAccess)).body['status']).toBe('written_off');
@@ -259,10 +269,10 @@ describe('status, by the clock of the server', () => {
 test('figures 3: what is open is listed whatever its age, and for staff without what is written off', async () => {
   const group = await createCorporateGroup(app.deps.database, 'Kallvik Industri', [1]);
   const customer = await signIn({ corporateGroupId: group.id });
-  const old = await issue(due(TODAY - 600), group);
-  const partly = await issue({ ...due(TODAY + 3), ...paid(TODAY - 1, 1_000_000) }, group);
-  const lost = await issue({ ...due(TODAY - 400), writtenOffOn: TODAY - 1 }, group);
-  await issue({ ...due(TODAY - 40), ...paid(TODAY - 45) }, group);
+  const old = await issue(due(todayOfPlan - 600), group);
+  const partly = await issue({ ...due(todayOfPlan + 3), ...paid(todayOfPlan - 1, 1_000_000) }, group);
+  const lost = await issue({ ...due(todayOfPlan - 400), writtenOffOn: todayOfPlan - 1 }, group);
+  await issue({ ...due(todayOfPlan - 40), ...paid(todayOfPlan - 45) }, group);
   const idsFor = async (token: string) => {
     const { body } = await list('status=open&ordering=due_date', token, group);
     return Array.isArray(body['results'])
@@ -285,10 +295,10 @@ describe('the list', () => {
     group = await createCorporateGroup(app.deps.database, 'Kallvik', [1, 1]);
     token = await signIn({ corporateGroupId: group.id });
     for (const [day, payments] of [
-      [TODAY - 90, [{ day: TODAY - 61, amountOre: TOTAL_ORE }]],
-      [TODAY - 60, [{ day: TODAY - 31, amountOre: 1_000_000 }]],
-      [TODAY - 15, []],
-      [TODAY - 5, []],
+      [todayOfPlan - 90, [{ day: todayOfPlan - 61, amountOre: totalOre }]],
+      [todayOfPlan - 60, [{ day: todayOfPlan - 31, amountOre: 1_000_000 }]],
+      [todayOfPlan - 15, []],
+      [todayOfPlan - 5, []],
     ] as const) {
       const company = group.companies[ids.length % 2]?.id ?? '';
       const { id } = await issue(
@@ -399,7 +409,7 @@ describe('a limited view', () => {
     second = await issue({ companyId: two?.id ?? '', draft: workedInvoice(two?.siteIds) }, group);
   });
 
-  /** Which of the two the list, the invoice and its breakdown show: all three the same. */
+  /** Which of the two the list, the invoice and its breakdown show: all three agree. */
   async function seen(token: string): Promise<unknown[]> {
     const { body } = await list('ordering=invoice_number', token, group);
     expect(body['totals']).toMatchObject({ count: body['count'] });
@@ -415,7 +425,7 @@ describe('a limited view', () => {
     return found;
   }
 
-  /** Somebody who sees a site group only. */
+  /** Signs in a user who sees only a site group. */
   async function seesSites(siteIds: readonly string[]): Promise<string> {
     const { db } = app.deps.database;
     const now = app.clock.now();
@@ -485,8 +495,11 @@ describe('what is unpaid, on dashboards', () => {
     group = await createCorporateGroup(app.deps.database, 'Oskarström', [2]);
     const siteIds = group.companies[0]?.siteIds ?? [];
     await issue({ draft: workedInvoice(siteIds.slice(0, 1)) }, group);
-    await issue({ draft: workedInvoice(siteIds), payments: [{ day: TODAY, amountOre: 1_000_000 }] }, group);
-    await issue({ payments: [{ day: TODAY, amountOre: TOTAL_ORE }] }, group);
+    await issue(
+      { draft: workedInvoice(siteIds), payments: [{ day: todayOfPlan, amountOre: 1_000_000 }] },
+      group,
+    );
+    await issue({ payments: [{ day: todayOfPlan, amountOre: totalOre }] }, group);
   });
 
   function unpaid(permissions: Parameters<typeof createUser>[1]): Promise<unknown> {
@@ -511,7 +524,10 @@ describe('what is unpaid, on dashboards', () => {
   test('leaves out what is written off for those who see that it is', async () => {
     const written = await createCorporateGroup(app.deps.database, 'Kallvik', [1]);
     await issue({}, written);
-    await issue({ ...due(TODAY - 200), inCollectionOn: TODAY - 100, writtenOffOn: TODAY - 1 }, written);
+    await issue(
+      { ...due(todayOfPlan - 200), inCollectionOn: todayOfPlan - 100, writtenOffOn: todayOfPlan - 1 },
+      written,
+    );
     const address = `/api/v1/sites/corporategroup/${written.id}/dashboard-data/`;
     const query = 'start_date=2026-10-01&end_date=2026-10-31';
     const read = async (token: string): Promise<unknown> =>

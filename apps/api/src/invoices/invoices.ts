@@ -4,7 +4,7 @@ import type { Caller } from '../server/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import { readPage, type ListOrder } from '../server/list-query.ts';
 import { askedInvoices } from './asked-invoices.ts';
-import { INVOICE_STATUSES, isOpen } from './invoice-status.ts';
+import { invoiceStatuses, isOpen } from './invoice-status.ts';
 import { toInvoice } from './invoice.ts';
 import { toSek } from './sek.ts';
 import type { Ore } from '../quantities/quantities.ts';
@@ -18,7 +18,7 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
     due_date: [sql.ref('invoice.due_date')],
     total_sek: [sql.ref('invoice.total_ore')],
     remaining_sek: [sql.ref('invoice.remaining_ore')],
-    status: [sql`array_position(${[...INVOICE_STATUSES]}::text[], invoice.status)`],
+    status: [sql`array_position(${[...invoiceStatuses]}::text[], invoice.status)`],
   },
   fallback: '-invoice_date',
   unique: [sql`invoice.serial desc`],
@@ -44,9 +44,7 @@ function toTotals(sums: readonly StatusSum[]): InvoiceListTotals {
     remaining_sek: toSek(sumOf('remaining_ore')),
     open: { count: sumOf('open_count'), remaining_sek: toSek(sumOf('open_ore')) },
     by_status: sums
-      .toSorted(
-        (left, right) => INVOICE_STATUSES.indexOf(left.status) - INVOICE_STATUSES.indexOf(right.status),
-      )
+      .toSorted((left, right) => invoiceStatuses.indexOf(left.status) - invoiceStatuses.indexOf(right.status))
       .map((row) => ({
         status: row.status,
         count: row.count,
@@ -59,7 +57,7 @@ function toTotals(sums: readonly StatusSum[]): InvoiceListTotals {
 }
 
 /**
- * One page of the invoices of a corporate group that the caller may see, with sums over all pages and statuses.
+ * One page of a corporate group's invoices that the caller may see, with sums over all pages and statuses.
  *
  * @throws ApiError as {@link askedInvoices}.
  */

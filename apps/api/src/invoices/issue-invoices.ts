@@ -3,18 +3,18 @@ import { formatDay, type Day } from '@vinrod/locale/day';
 import type { Period } from '../energy/period.ts';
 import type { Queries } from '../store/index.ts';
 import type { InvoiceTable } from '../store/schema/invoices.ts';
-import { VAT_RATE_PERCENT } from './making/amounts.ts';
+import { vatRatePercent } from './making/amounts.ts';
 import type { InvoiceDraft } from './making/make-invoice.ts';
 import { ocrNumberOf } from './making/ocr-number.ts';
 import type { Ore } from '../quantities/quantities.ts';
 
-/** Money that has come in, or will by agreement. */
+/** A payment received, or agreed for later. */
 export interface Payment {
   readonly day: Day;
   readonly amountOre: Ore;
 }
 
-/** Days from which an invoice is treated otherwise; null when it is not. */
+/** Days from which a special status applies; null for none. */
 export interface InvoiceFate {
   readonly remindedOn: Day | null;
   readonly inCollectionOn: Day | null;
@@ -22,7 +22,7 @@ export interface InvoiceFate {
   readonly writtenOffOn: Day | null;
 }
 
-/** An invoice with everything that makes it one. */
+/** A complete invoice, ready to store. */
 export interface IssuedInvoice extends InvoiceFate {
   readonly corporateGroupId: string;
   readonly id: string;
@@ -39,7 +39,7 @@ export interface IssuedInvoice extends InvoiceFate {
   readonly bankgiro: string;
   readonly delivery: InvoiceTable['delivery'];
   readonly reference: string | null;
-  /** Id of the invoice that a credit note takes back. */
+  /** Id of the invoice that a credit note reverses. */
   readonly creditsInvoiceId: string | null;
   readonly payments: readonly Payment[];
   readonly statusUpdatedAt: Date;
@@ -49,7 +49,7 @@ function dayOrNull(day: Day | null): string | null {
   return day === null ? null : formatDay(day);
 }
 
-/** Columns that are written; the database keeps the others. */
+/** Columns to write; the database maintains the others. */
 type WrittenColumn = Exclude<
   keyof InvoiceTable,
   'payments_ore' | 'last_payment_on' | 'credits_ore' | 'open_until'
@@ -73,7 +73,7 @@ function invoiceRow(invoice: IssuedInvoice): Record<WrittenColumn, unknown> {
     site_count: draft.sites.length,
     net_ore: draft.netOre,
     vat_ore: draft.vatOre,
-    vat_rate_percent: VAT_RATE_PERCENT,
+    vat_rate_percent: vatRatePercent,
     rounding_ore: draft.roundingOre,
     total_ore: draft.totalOre,
     bankgiro: invoice.bankgiro,

@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { everyWord, idsOf } from '../server/search-words.ts';
 import { searchedText } from '../server/searched-texts.ts';
 
-/** The reference in lower case; to the letter the expression of an index of migration 0027. */
+/** The reference in lower case; must match the index expression of migration 0027 exactly. */
 const reference = sql`lower(normalize(invoice.reference, NFC) collate sv)`;
 
 /**
- * Condition on `invoice`, over all corporate groups: each word of a search occurs in its numbers, its reference, or
- * what its companies or its corporate group is found by. Every part of it has an index of its own.
+ * Condition on `invoice`, over all corporate groups: each search word occurs in its numbers, its reference, or the
+ * searchable names of its company or corporate group. Every part has its own index.
  */
 export function everyInvoiceMatches(search: string | undefined): RawBuilder<boolean> {
   return everyWord(search, (pattern) => [

@@ -7,21 +7,21 @@ import { invoicesFor, statusDay } from './invoice.ts';
 import { toSek } from './sek.ts';
 import type { Ore } from '../quantities/quantities.ts';
 
-const VIEWING_PERMISSIONS = ['can_view_invoice', 'admin_can_view_invoice'] as const;
+const viewingPermissions = ['can_view_invoice', 'admin_can_view_invoice'] as const;
 
-/** Whether a caller may be told what invoices say. */
+/** Whether a caller may see the contents of invoices. */
 export function mayViewInvoices({ permissions }: Caller): boolean {
-  return VIEWING_PERMISSIONS.some((key) => permissions.has(key));
+  return viewingPermissions.some((key) => permissions.has(key));
 }
 
-/** Which invoices of a corporate group to look at. */
+/** Which invoices of a corporate group to read. */
 export interface UnpaidRequest {
   readonly corporateGroupId: string;
-  /** Only invoices that are of no other sites than these; all when null. */
+  /** Only invoices of no other sites than these; null for all. */
   readonly siteIds: readonly string[] | null;
 }
 
-/** The invoices that money is still waited for; null when the caller may not see invoices. */
+/** The invoices with payment still expected; null when the caller may not see invoices. */
 export async function readUnpaidInvoices(
   { database: { db }, clock }: Deps,
   caller: Caller,

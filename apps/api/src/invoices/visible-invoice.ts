@@ -3,8 +3,8 @@ import type { Caller } from '../server/caller.ts';
 import { reachesEveryCorporateGroup, visibleSite } from '../authority/site-scope.ts';
 
 /**
- * Condition on `invoice`, over all corporate groups: what the caller may see. A limited view holds the invoices of its
- * companies, and of other companies those whose sites it holds all of: an invoice tells of every site on it.
+ * Condition on `invoice`, over all corporate groups: the caller may see it. A limited view includes the invoices of its
+ * companies, and other companies' invoices only when it includes all their sites: an invoice reveals every site on it.
  */
 export function visibleInvoice(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;

@@ -23,7 +23,7 @@ test('shows the mails of the demo, newest first, as a page and as JSON', async (
     html: '<p>Två</p>',
   });
   const json = await app.request('GET', '/dev/mail.json');
-  // One-time codes are in it.
+  // It contains one-time codes.
   expect(json.headers.get('cache-control')).toBe('no-store');
   expect(json.list).toEqual([
     {

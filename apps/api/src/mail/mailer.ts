@@ -6,14 +6,14 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Hands mails over for delivery. */
+/** Sends mails to a mail server. */
 export interface Mailer {
   /**
-   * Hands one mail over.
+   * Sends one mail.
    *
-   * @throws Error when the mail server does not take it.
+   * @throws Error when the mail server rejects it.
    */
   send(mail: Mail): Promise<void>;
-  /** Ends connections that were kept open. */
+  /** Closes connections kept open for reuse. */
   close(): void;
 }

@@ -8,7 +8,7 @@ let server: Server;
 let url: string;
 let received: string[];
 
-/** As much of a mail server (RFC 5321) as it takes to be handed a mail. */
+/** Just enough of a mail server (RFC 5321) to accept a mail. */
 function answer(socket: Socket): void {
   let isData = false;
   let message = '';

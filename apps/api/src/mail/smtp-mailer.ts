@@ -5,9 +5,9 @@ import type { Mailer } from './mailer.ts';
 const timeout = 10_000;
 
 /**
- * Hands mails to a mail server.
+ * Sends mails over SMTP.
  *
- * @param url - `smtp://` or `smtps://`, with user and password when the server wants them.
+ * @param url - `smtp://` or `smtps://`, with user and password when the server requires them.
  * @param from - Sender.
  */
 export function smtpMailer(url: string, from: string): Mailer {

@@ -2,10 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import { refusedFields } from '../server/api-error.ts';
 import { newsTexts } from './texts.ts';
 
-/** Address of a file that belongs to a news item. */
+/** Path of a file that belongs to a news item. */
 const ownFile = /^\/media\/news-attachments\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Everything that a text needs, and nothing that can run, load or restyle anything. */
+/** Everything that a text needs, and nothing that can run, load or restyle anything else. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -42,23 +42,22 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A picture without a description says nothing to who cannot see it (WCAG 1.1.1), and one from elsewhere tells others
-  // who reads.
+  // A picture without a description is inaccessible (WCAG 1.1.1), and an external one lets others track readers.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && (!ownFile.test(attribs['src'] ?? '') || (attribs['alt'] ?? '').trim() === ''),
   disallowedTagsMode: 'discard',
 };
 
-/** The HTML of a news item as it may be shown: scripts, styles, frames and event handlers are gone. */
+/** Sanitizes the HTML of a news item: removes scripts, styles, frames and event handlers. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, allowed);
 }
 
-/** Most tags of a text, opening and closing: tens of thousands keep the server busy whenever the text is cleaned. */
+/** Maximum tags of a text, opening and closing: with tens of thousands every clean-up keeps the server busy. */
 const mostTags = 3000;
 
 /**
- * The same for a text that is new.
+ * As {@link cleanHtml}, for a new text.
  *
  * @throws ApiError 422 when it has more tags than any text needs.
  */

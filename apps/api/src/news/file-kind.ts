@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Kinds of files that news can carry. */
+/** File kinds allowed in news. */
 export type FileKind = 'pdf' | 'xlsx' | 'csv' | 'jpg' | 'png';
 
 /** Content type that a kind is stored and served with. */
@@ -20,20 +20,20 @@ const endings: Readonly<Record<FileKind, RegExp>> = {
   png: /\.png$/i,
 };
 
-/** How far from its end a pdf may tell that it ends (ISO 32000-1, annex H.3.18). */
+/** Maximum distance of the end marker from the end of a PDF (ISO 32000-1, annex H.3.18). */
 const pdfTail = 1024;
 
-/** A zip tells where its directory is within this many bytes of its end. */
+/** The end record of a zip's directory is within this many bytes of its end. */
 const zipTail = 65_557;
 
 const zipDirectory = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 
-/** Whether nothing else hides behind the end of a pdf. */
+/** Whether nothing is hidden after the end of a PDF. */
 function isWholePdf(bytes: Buffer): boolean {
   return bytes.subarray(-pdfTail).includes('%%EOF') && !bytes.subarray(-zipTail).includes(zipDirectory);
 }
 
-/** Text without the control characters of binary files. */
+/** Whether the bytes are text, without the control characters of binary files. */
 function isText(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -48,8 +48,8 @@ function isKind(kind: string): kind is FileKind {
 }
 
 /**
- * What a file is by its bytes; null when it is none of the allowed kinds, or one thing by its bytes and another by its
- * name, or two things at once.
+ * The kind of a file by its bytes; null when it is not an allowed kind, its bytes and its name disagree, or it is two
+ * kinds at once.
  */
 export async function fileKind(name: string, bytes: Buffer): Promise<FileKind | null> {
   const found = await fileTypeFromBuffer(bytes);

@@ -6,15 +6,15 @@ import type { Database } from '../store/database.ts';
 
 const uuid = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
 
-/** Neither a picture nor a file may run or load anything when it is opened by itself. */
+/** Headers that keep a picture or file opened on its own from running or loading anything. */
 const inert = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cache-Control': 'private, max-age=31536000, immutable',
 };
 
 /**
- * Adds the addresses of pictures and files of news. An `img` cannot send a token, so knowing the
- * random address is what lets a browser in; it is told only to those who may read the news.
+ * Adds the routes for pictures and files of news. An `img` cannot send a token, so knowing the random address is what
+ * grants access; it is only given to those who may read the news.
  */
 export function addNewsMedia(app: Hono<AppEnvironment>, { db }: Database): void {
   app.get(`/media/news/:id{${uuid}}`, async (context) => {

@@ -17,14 +17,14 @@ function instantOrNull(text: string | null | undefined): Date | null {
   return text === null || text === undefined ? null : new Date(text);
 }
 
-/** What is published without a time is published now. */
+/** A published item without a time is published now. */
 function withTime(draft: NewsDraft, now: Date): NewsDraft {
   return draft.status === 'published' && (draft.publishAt === null || draft.publishAt > now)
     ? { ...draft, publishAt: now }
     : draft;
 }
 
-/** Aims an item at corporate groups and no others. */
+/** Sets the corporate groups an item is meant for, replacing any others. */
 async function aimAt(trx: Queries, newsId: string, groupIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('news_corporate_group').where('news_id', '=', newsId).execute();
   if (groupIds.length === 0) return;
@@ -35,7 +35,7 @@ async function aimAt(trx: Queries, newsId: string, groupIds: readonly string[]):
 }
 
 /**
- * Makes a news item.
+ * Creates a news item.
  *
  * @throws ApiError 422 when a field is refused.
  */
@@ -71,7 +71,7 @@ export async function createNews(
   });
 }
 
-/** Holds an item until the end of the transaction. */
+/** Locks an item until the end of the transaction. */
 async function requireNews(trx: Queries, id: string): Promise<void> {
   const found = await trx
     .selectFrom('news')
@@ -103,7 +103,7 @@ async function changedDraft(
   return { draft: withTime(draft, now), wasScheduledFor: row.publish_at };
 }
 
-/** Takes the attachments away that are not named. */
+/** Removes the attachments that are not listed. */
 async function keepAttachments(trx: Queries, newsId: string, ids: readonly number[]): Promise<void> {
   const rows = await trx.selectFrom('news_attachment').select('id').where('news_id', '=', newsId).execute();
   const known = new Set(rows.map(({ id }) => id));
@@ -134,7 +134,7 @@ async function changeImage(
 }
 
 /**
- * Changes the fields of a news item that are given.
+ * Updates the given fields of a news item.
  *
  * @throws ApiError 404 when there is none; 422 when a field is refused.
  */

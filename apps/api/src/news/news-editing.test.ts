@@ -81,7 +81,7 @@ describe('from draft to archive', () => {
     expect(await published()).toBe(1);
     const read = () => app.request('GET', path(item), { access: editor });
     expect((await read()).body).toMatchObject({ status: 'published', published_at: times.publish_at });
-    // A change afterwards does not need a new time.
+    // A later change does not need a new time.
     expect((await change(item, { preamble: 'Ny ingress' })).status).toBe(200);
     app.clock.advance(60);
     expect(await published()).toBe(0);

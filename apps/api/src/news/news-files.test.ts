@@ -77,7 +77,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** A png of a few bytes that claims to be this large. */
+/** A PNG of a few bytes that claims this size. */
 function claimedPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -9,7 +9,7 @@ import type { Picture } from './news-picture.ts';
 import { newsTexts } from './texts.ts';
 import { maxFileSize, readAttachment, readPicture, type Attachment } from './uploads.ts';
 
-/** Twenty files or texts, and five files of the largest size at once. */
+/** Up to twenty parts, and five files of the maximum size at once. */
 const limits = { fileSize: maxFileSize, total: 5 * maxFileSize, parts: 20 };
 
 interface Upload {
@@ -22,9 +22,9 @@ function isProblem(value: object): value is FieldProblem {
 }
 
 /**
- * Reads the files one after the other, so that the work at any moment is that of one file.
+ * Reads the files one by one, so that only one is processed at a time.
  *
- * @throws ApiError 400 when there is none; 422 naming the files that are refused.
+ * @throws ApiError 400 when there is none; 422 naming the refused files.
  */
 async function readUpload(request: Request): Promise<Upload> {
   const form = await readForm(request, limits);

@@ -6,7 +6,7 @@ import { notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** The status as it is now: times that have passed have had their effect. */
+/** The current status: takes into account times that have passed. */
 export function statusAt(now: Date): RawBuilder<NewsItem['status']> {
   return sql<NewsItem['status']>`case
     when news.status in ('scheduled', 'published') and news.unpublish_at <= ${now} then 'archived'
@@ -14,7 +14,7 @@ export function statusAt(now: Date): RawBuilder<NewsItem['status']> {
     else news.status end`;
 }
 
-/** News of every status. */
+/** News with any status. */
 export function newsAt(db: Queries, now: Date) {
   return db
     .selectFrom('news')
@@ -64,7 +64,7 @@ function instantOrNull(instant: Date | null): string | null {
   return instant && formatInstant(instant.getTime());
 }
 
-/** A news item as those see it who write news. */
+/** A news item as its editors see it. */
 export function toNewsItem(row: NewsRow, now: Date): NewsItem {
   const isOut = row.status_now !== 'draft' && row.publish_at !== null && row.publish_at <= now;
   return {
@@ -88,7 +88,7 @@ export function toNewsItem(row: NewsRow, now: Date): NewsItem {
 }
 
 /**
- * One news item of any status.
+ * Reads a news item with any status.
  *
  * @throws ApiError 404 when there is none.
  */

@@ -18,7 +18,7 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
   unique: [sql.ref('news.id')],
 };
 
-/** One page of the news of every status. */
+/** One page of the news with any status. */
 export async function listNews({ database: { db }, clock }: Deps, query: Query, url: URL): Promise<NewsPage> {
   const now = clock.now();
   const searched = newsAt(db, now).where(

@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Width and height of a news picture are as these (specification, section 9). */
+/** Aspect ratio of a news picture (specification, section 9). */
 export const pictureRatio = { width: 255, height: 196 } as const;
 
-/** Most pixels in either direction of a picture that is sent in. */
+/** Maximum pixels per side of an uploaded picture. */
 const maxSide = 6000;
 
-/** A news card is 255 px wide at least; four times that is sharp on every screen. */
+/** A news card is at least 255 px wide; four times that is sharp on every screen. */
 const maxWidth = pictureRatio.width * 4;
 
-/** A picture that has been rebuilt from what was sent in. */
+/** A picture re-encoded from an upload. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly contentType: 'image/jpeg' | 'image/png';
@@ -19,10 +19,10 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Why a picture is refused. */
+/** Reason to refuse a picture. */
 export type PictureProblem = 'unreadable' | 'too-large' | 'too-small';
 
-/** Reads the head of a picture only, so a small file that claims to be huge costs nothing. */
+/** Reads only the header of a picture, so a small file that claims to be huge costs nothing. */
 async function readSize(bytes: Buffer): Promise<{ readonly width: number; readonly height: number } | null> {
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -47,7 +47,7 @@ async function encode(image: Sharp, kind: 'jpg' | 'png'): Promise<Picture | 'unr
   }
 }
 
-/** Makes a picture again: turned upright, and without whatever else its file held. */
+/** Re-encodes a picture: turns it upright and drops everything else in the file. */
 export async function reencode(bytes: Buffer, kind: 'jpg' | 'png'): Promise<Picture | PictureProblem> {
   const size = await readSize(bytes);
   if (size === null) return 'unreadable';
@@ -55,7 +55,7 @@ export async function reencode(bytes: Buffer, kind: 'jpg' | 'png'): Promise<Pict
   return encode(sharp(bytes, { failOn: 'error' }).autoOrient(), kind);
 }
 
-/** The same, cut in the middle to the ratio of news pictures and made no larger than a card can show. */
+/** As {@link reencode}, cropped in the middle to the ratio of news pictures and no larger than a card can show. */
 export async function toNewsPicture(bytes: Buffer, kind: 'jpg' | 'png'): Promise<Picture | PictureProblem> {
   const size = await readSize(bytes);
   if (size === null) return 'unreadable';

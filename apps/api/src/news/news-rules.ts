@@ -4,11 +4,11 @@ import type { Queries } from '../store/database.ts';
 import type { NewsTable } from '../store/schema/news.ts';
 import { newsTexts } from './texts.ts';
 
-/** A news item as it is about to be stored. */
+/** A news item before it is stored. */
 export interface NewsDraft {
   readonly title: string;
   readonly preamble: string;
-  /** HTML that has been cleaned. */
+  /** Sanitized HTML. */
   readonly body: string;
   readonly status: 'draft' | 'scheduled' | 'published' | 'archived';
   readonly audience: 'all' | 'internal' | 'customers' | 'corporate_groups';
@@ -21,7 +21,7 @@ export interface NewsDraft {
 async function audienceProblem(db: Queries, draft: NewsDraft): Promise<Text | null> {
   if (draft.corporateGroups.length === 0)
     return draft.audience === 'corporate_groups' ? newsTexts.noCorporateGroups : null;
-  // Checked for every audience: a corporate group that does not exist must not be dropped in silence.
+  // Checked for every audience: a corporate group that does not exist must not be dropped silently.
   const found = await db
     .selectFrom('corporate_group')
     .select('id')
@@ -31,10 +31,10 @@ async function audienceProblem(db: Queries, draft: NewsDraft): Promise<Text | nu
 }
 
 /**
- * Checks what the contract cannot.
+ * Validates what the contract cannot express.
  *
- * @param wasScheduledFor - When it was to come out before this change: a time that has passed meanwhile may stay.
- * @throws ApiError 422 naming every field that is refused.
+ * @param wasScheduledFor - Publication time before this change: it may stay even if it has passed since.
+ * @throws ApiError 422 naming every refused field.
  */
 export async function checkNews(
   db: Queries,

@@ -5,7 +5,7 @@ import { readNews } from './news-item.ts';
 import { listNews } from './news-list.ts';
 import { listPublishedNews, readPublishedNews } from './published-news.ts';
 
-/** News, for those who read and for those who write it. */
+/** News, for readers and editors. */
 export const newsOperations: readonly Operation[] = [
   operation('listPublishedNews', ({ deps, caller, query, request }) => {
     const { limit = 20, offset = 0, search = '', ordering } = query;

@@ -10,7 +10,7 @@ import { cleanHtml } from './clean-html.ts';
 
 type Query = NonNullable<operations['listPublishedNews']['parameters']['query']>;
 
-/** Which page of the news is wanted. */
+/** Page and filters of the news. */
 export interface NewsQuery {
   readonly limit: number;
   readonly offset: number;
@@ -40,7 +40,7 @@ interface NewsRow {
   readonly is_read: boolean;
 }
 
-/** News that is published at an instant and meant for the caller. */
+/** Condition: published at an instant and meant for the caller. */
 export function isPublishedFor(caller: Caller, now: Date): RawBuilder<boolean> {
   return sql<boolean>`news.status in ('published', 'scheduled') and news.publish_at <= ${now}
     and (news.unpublish_at is null or news.unpublish_at > ${now})
@@ -51,7 +51,7 @@ export function isPublishedFor(caller: Caller, now: Date): RawBuilder<boolean> {
           and aimed.corporate_group_id = any(${[...caller.corporateGroups.keys()]}::uuid[])))`;
 }
 
-/** Every word of the search occurs in the title, the preamble or the text of the body. */
+/** Condition: every search word occurs in the title, the preamble or the text of the body. */
 function matches(search: string): RawBuilder<boolean> {
   return matchesSearch(search, [
     sql.ref('news.title'),
@@ -90,7 +90,7 @@ function columns(caller: Caller): RawBuilder<NewsRow> {
       where own.news_id = news.id and own.user_id = ${caller.userId}) as is_read`;
 }
 
-/** One page of the published news, pinned ones first and then newest first unless another order is asked for. */
+/** One page of the published news, by default pinned ones first, then newest first. */
 export async function listPublishedNews(
   deps: Deps,
   caller: Caller,
@@ -122,7 +122,7 @@ async function attachmentsOf(deps: Deps, newsId: string): Promise<PublishedNews[
 }
 
 /**
- * One published news item. Reading it marks it as read.
+ * Reads a published news item and marks it as read.
  *
  * @throws ApiError 404 when it is not published now or not meant for the caller.
  */
@@ -140,7 +140,7 @@ export async function readPublishedNews(deps: Deps, caller: Caller, id: string):
   const [row] = rows;
   if (row === undefined) throw notFound();
   const { author_id, first_name, last_name } = row;
-  // Whoever looks in shadow mode has not read it in the target's place.
+  // Reading in shadow mode does not mark it as read for the target.
   if (caller.shadow === null)
     await db
       .insertInto('news_read')

@@ -6,7 +6,7 @@ import { contentTypes, fileKind } from './file-kind.ts';
 import { reencode, toNewsPicture, type Picture, type PictureProblem } from './news-picture.ts';
 import { newsTexts } from './texts.ts';
 
-/** Largest file, bytes: 10 MB of 1 048 576 bytes, as sizes are shown (specification, section 5). */
+/** Maximum file size in bytes: 10 MB of 1 048 576 bytes, as sizes are displayed (specification, section 5). */
 export const maxFileSize = 10 * 1024 * 1024;
 
 /** A file that may be stored. */
@@ -24,7 +24,7 @@ const pictureTexts: Readonly<Record<PictureProblem, Text>> = {
 
 const longestName = 200;
 
-/** A name that is one file in one folder, and can be shown. */
+/** Whether a name is a plain, printable file name without a path. */
 function isFileName(name: string): boolean {
   return (
     name.trim() !== '' &&
@@ -45,7 +45,7 @@ function checkForm({ field, name, bytes, isTooLarge }: FormFile): FieldProblem |
   return isFileName(name) ? null : problem(field, newsTexts.badFileName);
 }
 
-/** Checks a file by its bytes; pictures are rebuilt. */
+/** Checks a file by its bytes; pictures are re-encoded. */
 export async function readAttachment(file: FormFile): Promise<Attachment | FieldProblem> {
   const wrong = checkForm(file);
   if (wrong !== null) return wrong;
@@ -59,7 +59,7 @@ export async function readAttachment(file: FormFile): Promise<Attachment | Field
     : { fileName: file.name, contentType: picture.contentType, bytes: picture.bytes };
 }
 
-/** Checks the picture of a news item and cuts it. */
+/** Checks and crops the picture of a news item. */
 export async function readPicture(file: FormFile): Promise<Picture | FieldProblem> {
   const wrong = checkForm(file);
   if (wrong !== null) return wrong;

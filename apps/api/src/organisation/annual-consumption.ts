@@ -2,20 +2,20 @@ import { sql, type RawBuilder } from 'kysely';
 import { addMonths, formatDay, startOfMonth } from '@vinrod/locale/day';
 import { localDayOf } from '@vinrod/locale/clock';
 
-/** Months that yearly consumption is the sum of. */
-const MONTHS = 12;
+/** Months in a yearly consumption. */
+const months = 12;
 
 /** Condition on `site_month`: one of the last twelve full local months, with a value. */
 function lastTwelveMonths(now: Date): RawBuilder<boolean> {
   const end = startOfMonth(localDayOf(now.getTime()));
   return sql<boolean>`site_month.value_count > 0
-    and site_month.month >= ${formatDay(addMonths(end, -MONTHS))}::date
+    and site_month.month >= ${formatDay(addMonths(end, -months))}::date
     and site_month.month < ${formatDay(end)}::date`;
 }
 
 /**
- * Wh in the last twelve full months of the sites that a condition on `site` chooses, production apart; null when
- * nothing is measured.
+ * Wh in the last twelve full months of the sites matching a condition on `site`, without production; null when nothing
+ * is measured.
  */
 export function annualWhOfSites(condition: RawBuilder<boolean>, now: Date): RawBuilder<number | null> {
   return sql<number | null>`(select sum(site_month.total_wh)::bigint
@@ -24,7 +24,7 @@ export function annualWhOfSites(condition: RawBuilder<boolean>, now: Date): RawB
     where site.site_type = 'consumption' and ${condition})`;
 }
 
-/** Wh in the last twelve full months of the `site` of the row; null when nothing is measured. */
+/** Wh in the last twelve full months of the row's `site`; null when nothing is measured. */
 export function annualWhOfSite(now: Date): RawBuilder<number | null> {
   return sql<number | null>`(select sum(site_month.total_wh)::bigint from site_month
     where site_month.corporate_group_id = site.corporate_group_id and site_month.site_id = site.id

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts for the screen about corporate groups, companies, sites and their groups. */
+/** Screen texts about corporate groups, companies, sites and site groups. */
 export const organisationTexts = textsOf(
   defineMessages('organisation', {
     sv: {

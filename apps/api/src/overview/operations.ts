@@ -7,7 +7,7 @@ import { readInvoicedCost } from '../invoices/invoiced-cost.ts';
 import { readUnpaidInvoices } from '../invoices/unpaid-invoices.ts';
 import { operation, type Operation } from '../server/operation.ts';
 
-/** Key figures of a corporate group, of the sites that the caller may see. */
+/** Key figures of a corporate group, over the sites that the caller may see. */
 const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashboard', async (call) => {
   const { deps, caller } = call;
   const request = await readReportRequest(call);
@@ -20,7 +20,7 @@ const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashbo
   };
 });
 
-/** Key figures of a site group, of those of its sites that the caller may see. */
+/** Key figures of a site group, over those of its sites that the caller may see. */
 const getSiteGroupDashboard: Operation = operation(
   'getSiteGroupDashboard',
   async ({ params, query, caller, deps, request }) => {
@@ -40,5 +40,5 @@ const getSiteGroupDashboard: Operation = operation(
   },
 );
 
-/** Key figures of what was used and of what is paid for it. */
+/** Key figures of consumption and cost. */
 export const overviewOperations: readonly Operation[] = [getCorporateGroupDashboard, getSiteGroupDashboard];

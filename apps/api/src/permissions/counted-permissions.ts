@@ -4,8 +4,8 @@ import { isPermissionKey } from '../server/contract.ts';
 import type { Caller } from '../server/caller.ts';
 
 /**
- * What a user may do, out of what their roles hold. No customer's role holds what is for staff; should one get there
- * some way, it gives nothing.
+ * A user's effective permissions, from those of their roles. Customers' roles must not hold staff permissions; one that
+ * does has no effect.
  */
 export function countedPermissions(
   userType: Caller['userType'],

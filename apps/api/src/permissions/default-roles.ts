@@ -2,7 +2,7 @@ import type { PermissionKey } from '@vinrod/api-client/contract';
 import { allPermissionKeys } from '../server/contract.ts';
 import type { Queries } from '../store/database.ts';
 
-/** A role that the supplier's portal comes with. */
+/** A role built into the portal. */
 interface DefaultRole {
   readonly name: string;
   readonly displayName: string;
@@ -33,7 +33,7 @@ const customerReports: readonly PermissionKey[] = [
 
 const customerSiteGroups: readonly PermissionKey[] = ['cg_can_manage_site_group', 'cg_can_delete_site_group'];
 
-/** Everything that a corporate group does for itself: what its administrators hold. */
+/** Everything a corporate group may do for itself: the permissions of its administrators. */
 export const administratorPermissions: readonly PermissionKey[] = [
   ...customerView,
   ...customerReports,
@@ -109,7 +109,7 @@ export const defaultRoles = [
     displayName: 'Kundservice',
     description: 'Ser allt hos kunden, visar portalen som kunden och bjuder in kundens användare.',
     kind: 'internal',
-    // Nobody sees the portal as somebody who may do more there than they.
+    // Nobody may shadow a user with more permissions than their own.
     permissions: [
       ...staffView,
       ...customerView,
@@ -178,12 +178,12 @@ export const defaultRoles = [
   },
 ] as const satisfies readonly DefaultRole[];
 
-/** Name of a default role together with whom it is for. */
+/** Name and kind of a default role. */
 export type DefaultRoleKey =
   `${(typeof defaultRoles)[number]['kind']}:${(typeof defaultRoles)[number]['name']}`;
 
 /**
- * Makes the default roles, or gives them the permissions that this version says.
+ * Creates the default roles, or updates their permissions to those of this version.
  *
  * @returns the id of each.
  */

@@ -3,12 +3,12 @@ import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { PermissionAction, PermissionAreaName, PermissionKey } from '@vinrod/api-client/contract';
 
 /**
- * Whose roles can have a permission; internal roles can have every one. `supplier` is over what belongs to the supplier,
- * where no corporate group limits it: it counts for staff only, whatever role it is found in.
+ * Roles that can hold a permission; internal roles can hold all. `supplier` covers the supplier's own data, outside any
+ * corporate group: it takes effect for staff only, in whichever role it is.
  */
 type Holders = 'customers' | 'staff' | 'supplier';
 
-/** What the screens for roles tell of a permission. */
+/** Presentation of a permission on the role screens. */
 export interface PermissionEntry {
   readonly area: PermissionAreaName;
   /** Column of the matrix. */
@@ -30,7 +30,7 @@ function entry(
 const customers = 'customers';
 const supplier = 'supplier';
 
-/** Names of the areas, in the order of the matrix (specification, section 6). */
+/** Names of the areas, in matrix order (specification, section 6). */
 export const areaTexts: Readonly<Record<PermissionAreaName, Text>> = textsOf(
   defineMessages('area', {
     sv: {
@@ -58,7 +58,7 @@ export const areaTexts: Readonly<Record<PermissionAreaName, Text>> = textsOf(
   }),
 );
 
-/** Every permission, area by area in the order of the matrix. */
+/** Every permission, by area in matrix order. */
 export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry>> = {
   can_view_admin_group: entry('auth', 'view', 'Visa interna roller', 'View internal roles', supplier),
   can_manage_admin_group: entry(

@@ -9,10 +9,10 @@ import { allPermissionKeys } from '../server/contract.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import { areaTexts, permissionCatalogue } from './permission-catalogue.ts';
 
-/** Whom a role is for: staff of the supplier, or a customer's own users. */
+/** Holders of a role: staff of the supplier, or a customer's own users. */
 export type RoleKind = 'internal' | 'customer';
 
-/** In the order of the matrix; object keys keep the order in which they are written. */
+/** In matrix order; object keys keep their source order. */
 const inOrder = allPermissionKeys.toSorted((a, b) => orderOf(a) - orderOf(b));
 
 function orderOf(key: PermissionKey): number {
@@ -25,12 +25,12 @@ function isAreaName(name: string): name is PermissionAreaName {
 
 const areaNames = Object.keys(areaTexts).filter(isAreaName);
 
-/** Whether a role of a kind can have a permission. */
+/** Whether roles of a kind can hold a permission. */
 export function isGrantable(kind: RoleKind, key: PermissionKey): boolean {
   return kind === 'internal' || permissionCatalogue[key].holders === 'customers';
 }
 
-/** Whether a permission counts for staff only, whatever role it is found in. */
+/** Whether a permission takes effect for staff only, in whichever role it is. */
 export function isForStaffOnly(key: PermissionKey): boolean {
   return permissionCatalogue[key].holders === 'supplier';
 }
@@ -40,7 +40,7 @@ export function areaOf(key: PermissionKey): PermissionAreaName {
   return permissionCatalogue[key].area;
 }
 
-/** The permissions that are wanted, in the order of the matrix, each with its text. */
+/** The given permissions in matrix order, each with its text. */
 export function permissionInfos(
   language: Language,
   isWanted: (key: PermissionKey) => boolean,
@@ -70,7 +70,7 @@ export function permissionAreas(language: Language, kind: RoleKind): PermissionA
     .filter(({ permissions }) => permissions.length > 0);
 }
 
-/** The same with whether a role has them. */
+/** As {@link permissionAreas}, with whether a role holds each. */
 export function grantedAreas(
   language: Language,
   kind: RoleKind,

@@ -1,4 +1,4 @@
-/** Where roles are looked for: those of staff, or those that users of a corporate group can have. */
+/** Realm of roles: those of staff, or those available to users of a corporate group. */
 export type RoleRealm =
   | { readonly kind: 'internal' }
   | { readonly kind: 'customer'; readonly corporateGroupId: string };

@@ -13,10 +13,10 @@ export type { InstantMilliseconds } from '@vinrod/locale/quantities';
 /** Power in W. */
 export type Watts = Tagged<number, 'W'>;
 
-/** Energy in Wh, as the database keeps it: whole numbers add up without an error. */
+/** Energy in Wh, as in the database: whole numbers add up exactly. */
 export type WattHours = Tagged<number, 'Wh'>;
 
-/** Money in öre, as the database keeps it: whole numbers add up without an error. */
+/** Money in öre, as in the database: whole numbers add up exactly. */
 export type Ore = Tagged<number, 'öre'>;
 
 /** A price of energy in öre per MWh, as the market quotes it. */

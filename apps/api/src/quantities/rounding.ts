@@ -5,18 +5,18 @@ export function toKwh(wh: WattHours): KilowattHours {
   return wh / 1000;
 }
 
-/** {@link toKwh} of a value that may be missing. */
+/** As {@link toKwh}, for a value that may be missing. */
 export function toKwhOrNull(wh: WattHours | null): KilowattHours | null {
   return wh === null ? null : toKwh(wh);
 }
 
-/** The mean power over an hour with a consumption. */
+/** The mean power of an hour from its consumption. */
 export function powerOfHour(wh: WattHours): Watts {
   const hours = 1;
   return wh / hours;
 }
 
-/** {@link powerOfHour} of a value that may be missing. */
+/** As {@link powerOfHour}, for a value that may be missing. */
 export function powerOfHourOrNull(wh: WattHours | null): Watts | null {
   return wh === null ? null : powerOfHour(wh);
 }
@@ -26,7 +26,7 @@ export function toKw(watts: Watts): Kilowatts {
   return watts / 1000;
 }
 
-/** {@link toKw} of a value that may be missing. */
+/** As {@link toKw}, for a value that may be missing. */
 export function toKwOrNull(watts: Watts | null): Kilowatts | null {
   return watts === null ? null : toKw(watts);
 }
@@ -36,7 +36,7 @@ export function toHundredths(value: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * 100)) / 100;
 }
 
-/** {@link toHundredths} of a value that may be missing. */
+/** As {@link toHundredths}, for a value that may be missing. */
 export function toHundredthsOrNull(value: number | null): number | null {
   return value === null ? null : toHundredths(value);
 }

@@ -37,7 +37,7 @@ function revisionsOf(batch: RoleBatch): RoleRevision[] {
   return batch.map(({ id, permissions }) => ({ id, permissions: () => permissions }));
 }
 
-/** @throws ApiError 422 when an area occurs twice or a permission is of another area. */
+/** @throws ApiError 422 when an area occurs twice or a permission belongs to another area. */
 function revisionsByArea(batch: RoleBatchV2): RoleRevision[] {
   return batch.map(({ id, areas }) => {
     const named = new Set(areas.map(({ area }) => area));
@@ -158,5 +158,5 @@ const customerRoleOperations: readonly Operation[] = [
   ),
 ];
 
-/** Roles of staff and of customers' own users, and the permissions that they can have. */
+/** Roles of staff and of customers' own users, and the permissions available to them. */
 export const roleOperations: readonly Operation[] = [...internalRoleOperations, ...customerRoleOperations];

@@ -14,22 +14,22 @@ import { roleTexts } from './role-texts.ts';
 import type { RoleRealm } from '../permissions/role-realm.ts';
 import { isFixedRole, readRole, readRoles, rolesIn, type RoleRow } from './roles.ts';
 
-/** What becomes of one role; what is left out stays. */
+/** Changes to one role; omitted fields stay. */
 export interface RoleRevision {
   readonly id: number;
   readonly displayName?: string | undefined;
   readonly description?: string | undefined;
-  /** The permissions that it has afterwards, out of those it has. */
+  /** Computes the new permissions from the current ones. */
   readonly permissions?: ((current: readonly PermissionKey[]) => readonly PermissionKey[]) | undefined;
 }
 
 type Locked = Pick<RoleRow, 'id' | 'kind' | 'display_name' | 'is_system' | 'corporate_group_id'>;
 
 /**
- * Takes hold of roles for a change.
+ * Locks roles for a change.
  *
- * @throws ApiError 404 when one is not of the realm, 422 when one comes with the portal, is held by the
- *   caller, or is beyond their rights.
+ * @throws ApiError 404 when one is not of the realm, 422 when one is built in, is held by the caller, or exceeds their
+ * permissions.
  */
 async function lockRoles(
   trx: Transaction<Schema>,
@@ -72,7 +72,7 @@ async function insertPermissions(
     .execute();
 }
 
-/** Gives a role other permissions, and tells which came and which went. */
+/** Replaces a role's permissions, and returns the added and removed ones. */
 async function replacePermissions(
   trx: Transaction<Schema>,
   acting: Acting,
@@ -127,7 +127,7 @@ async function reviseRole(
 /**
  * Changes roles of a realm, all of them or none.
  *
- * @throws ApiError 404 when one is not of the realm, 422 when one may not be changed so.
+ * @throws ApiError 404 when one is not of the realm, 422 when the change is not allowed.
  */
 export async function changeRoles(
   request: Acting,
@@ -149,10 +149,10 @@ export async function changeRoles(
 }
 
 /**
- * Makes a role in a realm.
+ * Creates a role in a realm.
  *
- * @throws ApiError 422 when the name is taken, a permission may not be given, or the caller does not see
- *   the corporate group whole.
+ * @throws ApiError 422 when the name is taken, a permission may not be given, or the caller does not see the whole
+ * corporate group.
  */
 export async function createRole(request: Acting, realm: RoleRealm, input: RoleCreate): Promise<RoleRow> {
   return administer(request, async (trx, acting) => {
@@ -179,7 +179,7 @@ export async function createRole(request: Acting, realm: RoleRealm, input: RoleC
 }
 
 /**
- * Removes a role of a realm.
+ * Deletes a role of a realm.
  *
  * @throws ApiError 404 when it is not of the realm, 422 when it may not be changed or somebody holds it.
  */

@@ -5,7 +5,7 @@ import { roleTexts } from './role-texts.ts';
 import type { RoleRealm } from '../permissions/role-realm.ts';
 import { rolesIn } from './roles.ts';
 
-/** The key of a role in plain letters: `Läsbehörig` becomes `lasbehorig`. */
+/** The key of a role in ASCII letters: `Läsbehörig` becomes `lasbehorig`. */
 export function roleKey(displayName: string): string {
   const plain = displayName.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const key = plain
@@ -16,7 +16,7 @@ export function roleKey(displayName: string): string {
 }
 
 /**
- * The name of a role as it is stored: no other role of the realm may have it, in upper or lower case.
+ * Normalizes the name of a role and checks that no other role of the realm has it, ignoring case.
  *
  * @param exceptId - The role itself when it is renamed.
  * @throws ApiError 422 when it is empty or taken.
@@ -38,7 +38,7 @@ export async function freeDisplayName(
   return trimmed;
 }
 
-/** A key that no other role of the realm has. */
+/** A key that is unique in the realm. */
 export async function freeRoleKey(
   trx: Transaction<Schema>,
   realm: RoleRealm,

@@ -8,8 +8,7 @@ import { isGrantable, type RoleKind } from '../permissions/permission-lists.ts';
 import { roleTexts } from './role-texts.ts';
 
 /**
- * Checks that permissions may be given to a role: the kind of role can have them and the caller holds
- * every one of them.
+ * Checks that permissions may be given to a role: its kind can hold them, and the caller holds every one.
  *
  * @throws ApiError 422 otherwise.
  */
@@ -26,8 +25,8 @@ export function requireGrantable(
 }
 
 /**
- * Checks that the caller may change roles: they hold none of them, and neither the roles nor anybody
- * who has one hold more than they do.
+ * Checks that the caller may change roles: they hold none of them, and neither the roles nor their holders have more
+ * permissions than the caller.
  *
  * @throws ApiError 422 otherwise.
  */

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts of refused changes of roles. */
+/** Error texts for changes of roles. */
 export const roleTexts = textsOf(
   defineMessages('role', {
     sv: {

@@ -12,7 +12,7 @@ import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../store/database.ts';
 import { grantedAreas, permissionInfos } from '../permissions/permission-lists.ts';
 
-/** How roles can be sorted. */
+/** Sort orders of roles. */
 export type RoleOrdering =
   | 'display_name'
   | '-display_name'
@@ -31,7 +31,7 @@ const order: ListOrder<RoleOrdering> = {
   unique: [sql.ref('role.id')],
 };
 
-/** A role as it is read. */
+/** A role as read from the database. */
 export interface RoleRow {
   readonly id: number;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface RoleRow {
   readonly is_givable: boolean;
 }
 
-/** Holders that are counted: in a corporate group those of its own users whom the caller may know of. */
+/** Holders that count: in a corporate group its own users that are visible to the caller. */
 function holders(caller: Caller, realm: RoleRealm) {
   return realm.kind === 'internal'
     ? sql`select from user_role held where held.role_id = role.id`
@@ -57,7 +57,7 @@ function holders(caller: Caller, realm: RoleRealm) {
           and ${knownMember(caller)}`;
 }
 
-/** The roles of a realm; filter, sort and lock them further. */
+/** Query for the roles of a realm; callers add filters, order and locks. */
 export function rolesIn(db: Queries, realm: RoleRealm) {
   const roles = db.selectFrom('role').where('role.kind', '=', realm.kind);
   return realm.kind === 'internal'
@@ -92,7 +92,7 @@ function rolesWithPermissions(db: Queries, caller: Caller, realm: RoleRealm) {
     );
 }
 
-/** Whether a role of a kind comes with the portal, or is one that every corporate group has: nobody changes it. */
+/** Whether a role of a kind is built in, or shared by every corporate group: nobody can change it. */
 export function isFixedRole(row: Pick<RoleRow, 'kind' | 'is_system' | 'corporate_group_id'>): boolean {
   return row.is_system || (row.kind === 'customer' && row.corporate_group_id === null);
 }

@@ -7,7 +7,7 @@ import type { RequestBody } from '../server/operation.ts';
 import type { Queries } from '../store/index.ts';
 import { savedViewTexts } from './texts.ts';
 
-/** Views that one person can have over all corporate groups. */
+/** Maximum views per user over all corporate groups. */
 export const mostViews = 200;
 
 function folded(name: string): string {
@@ -25,13 +25,13 @@ async function viewsOf(db: Queries, userId: string): Promise<SavedView[]> {
   return rows.map(({ corporate_group_id: group, name, query }) => ({ corporate_group: group, name, query }));
 }
 
-/** The caller's own views, of every corporate group. In shadow mode they are those of the person who is shown. */
+/** The caller's own views, of every corporate group. In shadow mode, those of the target. */
 export function listSavedViews({ database }: Deps, { userId }: Caller): Promise<SavedView[]> {
   return viewsOf(database.db, userId);
 }
 
 /**
- * Saves a view of the caller; one of the same name gives way, and so does the one that it `replaces`.
+ * Saves a view of the caller, replacing one of the same name and the one given in `replaces`.
  *
  * @returns the caller's views.
  * @throws ApiError 404 when they may not see the corporate group, 400 without a name, 422 when they have too many.
@@ -45,7 +45,7 @@ export async function saveView(
   const { corporateGroupId } = await siteScope(database.db, caller, id.toLowerCase());
   if (name.trim() === '') throw badField('name', savedViewTexts.nameMissing);
   return database.transaction(async (trx) => {
-    // Two tabs that save at once wait for each other, so that the count holds.
+    // Locks the user, so that two tabs saving at once cannot exceed the limit.
     await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
     const gone = [folded(name), ...(replaces === undefined ? [] : [folded(replaces)])];
     await trx
@@ -72,7 +72,7 @@ export async function saveView(
 }
 
 /**
- * Removes a view of the caller, if there is one of the name.
+ * Removes a view of the caller by name, if it exists.
  *
  * @returns the caller's views.
  * @throws ApiError 404 when they may not see the corporate group.

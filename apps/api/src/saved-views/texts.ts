@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts of refused saved views. */
+/** Error texts for saved views. */
 export const savedViewTexts = textsOf(
   defineMessages('saved-view', {
     sv: {

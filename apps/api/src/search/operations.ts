@@ -1,7 +1,7 @@
 import { operation, type Operation } from '../server/operation.ts';
 import { search } from './search.ts';
 
-/** The search over everything. */
+/** The global search. */
 export const searchOperations: readonly Operation[] = [
   operation('search', ({ deps, caller, query }) => search(deps, caller, query)),
 ];

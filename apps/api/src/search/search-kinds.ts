@@ -15,14 +15,13 @@ import {
 import type { OperationId } from '../server/operation.ts';
 import { searchedText, searchedTitle } from '../server/searched-texts.ts';
 
-/** One kind of thing that is searched. */
+/** One kind of searched item. */
 export interface SearchedKind {
   readonly kind: SearchKind;
-  /** What opens it: who may not call that finds none. */
+  /** The operation that opens it: callers who may not call it find none. */
   readonly opens: OperationId;
   /**
-   * The rows of the table: those of the caller's corporate groups first of all, so that no common word makes the rest
-   * be read.
+   * The table's rows: limited to the caller's corporate groups first, so that a common word does not read all others.
    */
   readonly from: (caller: Caller) => RawBuilder<unknown>;
   readonly text: RawBuilder<string>;
@@ -31,7 +30,7 @@ export interface SearchedKind {
   readonly isVisible: (caller: Caller, now: Date) => RawBuilder<boolean>;
   /** `id`, `title`, `details`, `corporate_group_id` and `company_id`. */
   readonly columns: (caller: Caller) => RawBuilder<unknown>;
-  /** Whether there are so few that they can all be read. */
+  /** Whether there are few enough to read them all. */
   readonly isSmall?: boolean;
 }
 
@@ -40,8 +39,8 @@ const none = sql`null::uuid`;
 const newsTitle = sql<string>`lower(normalize(news.title, NFC) collate sv)`;
 
 /**
- * Where `app_user` belongs to a corporate group, as far as the caller knows of it. Who takes the first one sorts by
- * text: by the column itself, the database walks through every member in that order until it meets this one.
+ * Corporate groups of `app_user`, as far as the caller may see them. To take the first, sort by text: by the column
+ * itself, the database walks through every member in that order until it meets this one.
  */
 function membership(caller: Caller): RawBuilder<unknown> {
   return sql`from user_corporate_group member where member.user_id = app_user.id and ${knownMember(caller)}`;
@@ -50,8 +49,9 @@ function membership(caller: Caller): RawBuilder<unknown> {
 type OfCorporateGroup = 'company' | 'site' | 'site_group' | 'invoice' | 'certificate';
 
 /**
- * A table, for who does not reach every corporate group its rows of those that they do; `offset` keeps them in this
- * order.
+ * A table, reduced to the corporate groups within the caller's reach unless they reach all; `offset` keeps the planner
+ * from
+ * reordering the conditions.
  */
 function rowsWithin(table: OfCorporateGroup, caller: Caller): RawBuilder<unknown> {
   if (reachesEveryCorporateGroup(caller)) return sql.table(table);
@@ -69,7 +69,7 @@ function corporateGroupsOf(caller: Caller): readonly string[] {
   return [...caller.corporateGroups.keys()];
 }
 
-/** Everything that is searched, in the order of the answer. */
+/** All searched kinds, in answer order. */
 export const searchedKinds: readonly SearchedKind[] = [
   {
     kind: 'corporate_group',
@@ -122,7 +122,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     from: usersWithin,
     text: searchedText('app_user'),
     title: searchedTitle('app_user'),
-    // `offset 0` asks row by row, until there are enough: as a join, everybody with a common name would be read first.
+    // `offset 0` checks row by row until there are enough: as a join, everybody with a common name would be read first.
     isVisible: (caller) =>
       sql<boolean>`(app_user.user_type = 'external' and exists (select ${membership(caller)} offset 0))`,
     columns: (caller) => sql`app_user.id, app_user.first_name || ' ' || app_user.last_name as title,

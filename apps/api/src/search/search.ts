@@ -6,10 +6,10 @@ import type { Deps } from '../server/deps.ts';
 import { searchedKinds, type SearchedKind } from './search-kinds.ts';
 import { readSearch, type SearchWords } from '../server/search-words.ts';
 
-/** Results of one kind when the query names no number. */
+/** Default results per kind. */
 const defaultLimit = 5;
 
-/** Rows of one kind that are put in order; a word that more rows hold is no good search. */
+/** Maximum rows per kind to sort; a word in more rows is not a useful search. */
 const mostRows = 200;
 
 interface Found {
@@ -22,13 +22,13 @@ interface Found {
   readonly company_id: string | null;
 }
 
-/** Rows of one kind, those first that begin with the search. */
+/** Rows of one kind, those that begin with the search first. */
 function rowsOf(
   { kind, from, text, title, columns, isVisible }: SearchedKind,
   words: SearchWords,
   { caller, now, limit }: { readonly caller: Caller; readonly now: Date; readonly limit: number },
 ): RawBuilder<Found> {
-  // Materialized: a limit would have the planner hope for an early end and read the whole table.
+  // Materialized: with a limit the planner would hope for an early end and read the whole table.
   const part = (condition: RawBuilder<boolean>, isStart: boolean) => sql`(with hit as materialized (
       select ${columns(caller)}, ${sql.raw(String(isStart))} as is_start from ${from(caller)}
       where ${condition} and ${isVisible(caller, now)})
@@ -40,7 +40,7 @@ function rowsOf(
     order by is_start desc, title collate sv, id limit ${sql.lit(limit)})`;
 }
 
-/** What holds every word of a search, of the kinds that the caller may open and within what they may see. */
+/** Items that contain every word of a search, of the kinds that the caller may open and may see. */
 export async function search(
   { database, clock }: Deps,
   caller: Caller,
@@ -60,8 +60,9 @@ export async function search(
     sql` union all `,
   );
   const found = await database.transaction(async (trx) => {
-    // Three letters are one trigram, and the planner, who thinks little of what it costs to read a text in Swedish, would
-    // rather read every invoice.
+    // Three letters are one trigram, and the planner underestimates the cost of a Swedish text comparison, so it would
+    // read
+    // every invoice instead.
     await sql`set local enable_seqscan = off`.execute(trx);
     const answer = await sql<Found>`
       select found.*, corporate_group.name as corporate_group_name from (${rows}) as found

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The uuid of a part of the demo data: always the same for the same name, so that addresses keep working when the demo
- * data is rebuilt. Version 8 of RFC 9562, filled from SHA-256.
+ * The uuid of an item of the demo data: stable for the same name, so that addresses keep working when the demo data is
+ * rebuilt. Version 8 of RFC 9562, filled from SHA-256.
  */
 export function demoId(kind: string, name: string): string {
   const hex = createHash('sha256').update(`vinrod demo ${kind} ${name}`).digest('hex');

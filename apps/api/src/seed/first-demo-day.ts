@@ -1,4 +1,4 @@
 import { dayOf, type Day } from '@vinrod/locale/day';
 
 /** The first day with demo values. */
-export const FIRST_DEMO_DAY: Day = dayOf(2024, 1, 1);
+export const firstDemoDay: Day = dayOf(2024, 1, 1);

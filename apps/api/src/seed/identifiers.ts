@@ -1,11 +1,11 @@
 import { luhnCheckDigit } from '../identifiers/luhn.ts';
 
 /**
- * Numbers with check digits for made-up companies and sites. They pass every validation, and lie in series that stand
- * for nobody: the network prefix 735999000, and organisation numbers of the series 559990 and up.
+ * Numbers with check digits for made-up companies and sites. They pass every validation and are in series assigned to
+ * nobody: the network prefix 735999000, and organisation numbers from 559990 up.
  */
 
-const NETWORK_PREFIX = '735999000';
+const networkPrefix = '735999000';
 
 /** GS1 check digit: weights 3, 1, 3, 1 … from the right (GS1 General Specifications, 7.9.1). */
 function gs1CheckDigit(digits: string): number {
@@ -18,7 +18,7 @@ function gs1CheckDigit(digits: string): number {
 
 /** An anläggnings-id (GSRN, 18 digits) for a serial number below 100 000 000. */
 export function siteIdOf(serial: number): string {
-  const body = NETWORK_PREFIX + String(serial).padStart(8, '0');
+  const body = networkPrefix + String(serial).padStart(8, '0');
   return body + String(gs1CheckDigit(body));
 }
 

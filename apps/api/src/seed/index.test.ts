@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from '../store/index.ts';
 import { readDemoSites } from './catalogue/sites.ts';
 import { demoId } from './demo-id.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, ensureDemoData } from './index.ts';
+import { demoAccounts, demoPassword, ensureDemoData } from './index.ts';
 
 const log = { info: () => undefined };
 const norrviken = demoId('corporate group', 'Norrviken Livs');
@@ -95,10 +95,10 @@ describe('demo data', () => {
       .selectFrom('app_user')
       .select(['email', 'password_hash', 'status'])
       .execute();
-    expect(users).toHaveLength(DEMO_ACCOUNTS.length);
+    expect(users).toHaveLength(demoAccounts.length);
     for (const user of users) {
-      const account = DEMO_ACCOUNTS.find(({ email }) => email === user.email);
-      expect(await verifyPassword(DEMO_PASSWORD, user.password_hash)).toBe(account?.canSignIn);
+      const account = demoAccounts.find(({ email }) => email === user.email);
+      expect(await verifyPassword(demoPassword, user.password_hash)).toBe(account?.canSignIn);
       expect(user.status).toBe(account?.status);
     }
   });

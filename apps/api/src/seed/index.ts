@@ -5,8 +5,8 @@ import { localDayOf } from '@vinrod/locale/clock';
 import { hashPassword } from '../identity/password-hash.ts';
 import type { Database } from '../store/index.ts';
 import { oneAtATime } from '../store/one-at-a-time.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
-import { DEMO_CORPORATE_GROUPS } from './catalogue/corporate-groups.ts';
+import { demoAccounts, demoPassword } from './catalogue/accounts.ts';
+import { demoCorporateGroups } from './catalogue/corporate-groups.ts';
 import { readDemoSites } from './catalogue/sites.ts';
 import { demoId } from './demo-id.ts';
 import { writeAccounts, writeSiteGroupScopes } from './write/write-accounts.ts';
@@ -21,42 +21,44 @@ import { writeSiteGroups } from './write/write-site-groups.ts';
 import { writeSuggestions } from './write/write-suggestions.ts';
 import { writeTariffs } from './write/write-tariffs.ts';
 
-export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
+export { demoAccounts, demoPassword } from './catalogue/accounts.ts';
 
-/** What making demo data needs. */
+/** Options for creating demo data. */
 export interface DemoDataOptions {
   readonly database: Database;
   readonly clock: Clock;
-  /** How the supplier appears, for the certificates that it has issued. */
+  /** Details of the supplier for issued certificates. */
   readonly supplier: Supplier;
   readonly log: Pick<Logger, 'info'>;
 }
 
-/** Names the making of demo data among the work that one process at a time may do. */
-const DEMO_DATA_LOCK = 20_240_101;
+/** Advisory lock key for demo data, among the work that runs in one process at a time. */
+const demoDataLock = 20_240_101;
 
 async function isOrganisationThere(database: Database): Promise<boolean> {
-  const ids = DEMO_CORPORATE_GROUPS.map((group) => demoId('corporate group', group.name));
+  const ids = demoCorporateGroups.map((group) => demoId('corporate group', group.name));
   const found = await database.db.selectFrom('corporate_group').select('id').where('id', 'in', ids).execute();
   return found.length > 0;
 }
 
 async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();
-  for (const account of DEMO_ACCOUNTS) {
-    if (account.canSignIn) hashes.set(account.email, await hashPassword(DEMO_PASSWORD));
+  for (const account of demoAccounts) {
+    if (account.canSignIn) hashes.set(account.email, await hashPassword(demoPassword));
   }
   return hashes;
 }
 
 /**
- * Makes the demo data: corporate groups, companies, sites, people and news at the first start, meter values, prices and
- * weather from 2024-01-01 through yesterday, and the invoices and certificates they lead to, at every start. The same
- * day always gets the same values, so a start that was interrupted is made up for by the next one. Of several starts at
- * once one makes them, and the others wait.
+ * Creates the demo data: corporate groups, companies, sites, people and news at the first start; at every start meter
+ * values, prices and weather from 2024-01-01 through yesterday, with the invoices and certificates they lead to. The
+ * same
+ * day always gets the same values, so the next start completes an interrupted one. Of several concurrent starts one
+ * creates
+ * them and the others wait.
  */
 export function ensureDemoData(options: DemoDataOptions): Promise<void> {
-  return oneAtATime(options.database, DEMO_DATA_LOCK, () => makeDemoData(options));
+  return oneAtATime(options.database, demoDataLock, () => makeDemoData(options));
 }
 
 async function makeDemoData({ database, clock, supplier, log }: DemoDataOptions): Promise<void> {

@@ -3,14 +3,14 @@ import type { Language } from '@vinrod/locale/messages/language';
 import type { Text } from '@vinrod/locale/messages/texts';
 import { texts } from './texts.ts';
 
-/** What is wrong with one field. */
+/** A problem with one field. */
 export interface FieldProblem {
   /** Name of the field or query parameter, or a dotted path into the body. */
   readonly field: string;
   readonly texts: readonly Text[];
 }
 
-/** An answer other than success, told in the two forms of specification section 8. */
+/** An error answer, in the two forms of specification section 8. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
-  /** What went wrong as Swedish sentences, for pages. */
+  /** The problems as Swedish sentences, for pages. */
   get sentence(): string {
     return 'sv' in this.problem
       ? this.problem.sv
@@ -54,17 +54,17 @@ export function badField(field: string, text: Text): ApiError {
   return new ApiError(400, [{ field, texts: [text] }]);
 }
 
-/** 401: nobody is signed in, or the sign-in is refused. */
+/** 401: not signed in, or the sign-in is refused. */
 export function unauthorized(text: Text = texts.notSignedIn): ApiError {
   return new ApiError(401, text, { 'WWW-Authenticate': 'Bearer' });
 }
 
-/** 403: the caller holds none of the permissions that are needed. */
+/** 403: the caller holds none of the required permissions. */
 export function forbidden(): ApiError {
   return new ApiError(403, texts.forbidden);
 }
 
-/** 404: it does not exist, or the caller may not know that it does. */
+/** 404: it does not exist, or its existence is hidden from the caller. */
 export function notFound(): ApiError {
   return new ApiError(404, texts.notFound);
 }

@@ -2,12 +2,12 @@ import type { Caller } from './caller.ts';
 import type { ConnectionBindings } from './client-address.ts';
 import type { RequestInfo } from './request-info.ts';
 
-/** What Hono carries along with a request. */
+/** Request-scoped variables of Hono. */
 export interface AppEnvironment {
   Bindings: ConnectionBindings;
   Variables: {
     request: RequestInfo;
-    /** Who signed in to call an operation; null for anybody, missing before it is known. */
+    /** The signed-in caller; null for public operations, undefined before authentication. */
     caller?: Caller | null;
   };
 }

@@ -12,9 +12,8 @@ export function isAuthorized(
 }
 
 /**
- * The one place where it is decided who may call an operation: one of the permissions of its
- * `x-permission` is enough (specification, section 6), and an empty list lets every signed-in user in. Every one of
- * `x-permission-all` is needed beside.
+ * The single place that authorizes operations: one of the permissions of `x-permission` is enough (specification,
+ * section 6), and an empty list lets every signed-in user in. In addition, every one of `x-permission-all` is required.
  *
  * @throws ApiError 403 when the caller does not hold them.
  */

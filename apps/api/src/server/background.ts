@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
-/** Work that goes on after the answer, so that the answer's time tells nothing about it. */
+/** Work that continues after the answer, so that the response time reveals nothing about it. */
 export interface Background {
   /** Starts the work. A failure is logged under the name. */
   run(name: string, work: () => Promise<void>): void;
-  /** Waits until all work that has been started is over. */
+  /** Waits until all started work has ended. */
   settled(): Promise<void>;
 }
 
-/** Keeps track of work in the background of one process. */
+/** Tracks the background work of one process. */
 export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {

@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
 
-/** A member of staff seeing the portal as somebody else. */
+/** A member of staff in shadow mode. */
 export interface ShadowView {
   /** Id of the shadow session. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ShadowView {
   readonly expiresAt: Date;
 }
 
-/** The signed-in user of a request, as the database has them at that moment. */
+/** The signed-in user of a request, as in the database at that moment. */
 export interface Caller {
   readonly userId: string;
   readonly fullName: string;
@@ -23,17 +23,19 @@ export interface Caller {
   readonly userType: 'internal' | 'external';
   readonly permissions: ReadonlySet<PermissionKey>;
   /**
-   * Corporate groups that an external user belongs to, each with the companies their view is limited to; null
-   * is no limit. Empty for staff, who reach corporate groups by permission.
+   * Corporate groups of an external user, each with the companies their view is limited to; null for no limit. Empty
+   * for
+   * staff, who reach corporate groups by permission.
    */
   readonly corporateGroups: ReadonlyMap<string, readonly string[] | null>;
   /** Corporate groups that an external user is an administrator of. */
   readonly administers: ReadonlySet<string>;
-  /** Site groups of those corporate groups that a limited view holds beside its companies. */
+  /** Site groups of those corporate groups that a limited view includes besides its companies. */
   readonly siteGroupIds: readonly string[];
   /**
-   * null unless in shadow mode. In it everything above is the target's; a corporate group has no user, so
-   * the id and the name stay the actor's.
+   * null unless in shadow mode, where everything above is the target's. A corporate group has no user, so for one the
+   * id
+   * and the name stay the actor's.
    */
   readonly shadow: ShadowView | null;
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What the server that runs the app tells about the connection. */
+/** Connection data that the HTTP server passes to the app. */
 export interface ConnectionBindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
@@ -11,8 +11,9 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * The address that limits are counted for. `X-Forwarded-For` is believed only from the end and only
- * as far as each hop is a trusted proxy: anybody can write the rest of it.
+ * The address that limits count. `X-Forwarded-For` is trusted only from the end and only as far as each hop is a
+ * trusted
+ * proxy: anybody can write the rest of it.
  *
  * @param peer - Address of the other end of the connection.
  */

@@ -15,47 +15,47 @@ export type PermissionRule = 'public' | readonly PermissionKey[];
 
 /** Who may call an operation that needs a sign-in. */
 export interface AccessRule {
-  /** One of these is enough; none are needed of an empty list. */
+  /** One of these is enough; an empty list requires none. */
   readonly permission: Exclude<PermissionRule, 'public'>;
-  /** Every one of these is needed beside (`x-permission-all`). */
+  /** In addition, all of these are required (`x-permission-all`). */
   readonly allOf: readonly PermissionKey[];
 }
 
-/** What an event can be told to be about by what its call names: a thing with a name, the caller, or the portal. */
+/** Subject of an event, derived from its call: a named item, the caller, or the portal. */
 export type AuditSubject = AuditTarget['kind'] | 'caller' | 'portal';
 
-/** The event that an operation leaves in the audit log (`x-audit`). */
+/** The event that an operation records in the audit log (`x-audit`). */
 export interface AuditRule {
   readonly event: AuditEventKind;
-  /** What it is about; null when the operation records its event itself. */
+  /** Kind of the subject; null when the operation records its event itself. */
   readonly subject: AuditSubject | null;
-  /** Path parameter with the id of the subject, or `answer` for what is made. */
+  /** Path parameter with the id of the subject, or `answer` for created items. */
   readonly id: string;
 }
 
-/** An operation of the contract in the form that the server needs. */
+/** An operation of the contract in the form the server needs. */
 export interface ContractOperation {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path on this server with `{name}` for parameters, without a trailing slash. */
   readonly path: string;
   readonly permission: PermissionRule;
-  /** Permissions of which every one is needed beside (`x-permission-all`); none as a rule. */
+  /** Permissions that are all required in addition (`x-permission-all`); usually empty. */
   readonly allOf: readonly PermissionKey[];
-  /** Whether it can be used while seeing the portal as somebody else (`security` names the headers). */
+  /** Whether it is available in shadow mode (`security` names the headers). */
   readonly allowsShadow: boolean;
-  /** null for what leaves no event. */
+  /** null for operations without an event. */
   readonly audit: AuditRule | null;
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body; null when there is none. */
   readonly body: JsonRecord | null;
-  /** Largest JSON body that is read, bytes (`x-body-limit`). */
+  /** Maximum JSON body, bytes (`x-body-limit`). */
   readonly bodyLimit: number;
   /** Schemas of JSON answers by status. */
   readonly responses: ReadonlyMap<number, JsonRecord>;
 }
 
-/** Largest JSON body of an operation that names no limit of its own, bytes. */
+/** Default maximum JSON body, bytes. */
 export const usualBodyLimit = 64 * 1024;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -67,7 +67,7 @@ export function isPermissionKey(key: string): key is PermissionKey {
   return permissionKeys.has(key);
 }
 
-/** Every permission key, in the order of the contract. */
+/** Every permission key, in contract order. */
 export const allPermissionKeys: readonly PermissionKey[] = [...permissionKeys].filter(isPermissionKey);
 
 function readPermission(operation: JsonRecord, where: string): PermissionRule {
@@ -113,7 +113,7 @@ function isSubject(text: unknown): text is AuditSubject {
   return typeof text === 'string' && subjects.has(text);
 }
 
-/** Whether the successful answer is a file to keep, and not a document or a page to look at. */
+/** Whether the successful answer is a file to download, not a document or page to view. */
 function answersFile(operation: JsonRecord, where: string): boolean {
   const success = recordAt(operation, 'responses', where)['200'];
   const headers = success === undefined ? undefined : resolveReference(document, success)['headers'];
@@ -195,16 +195,16 @@ function readOperation(
   ];
 }
 
-/** The contract as it is served. */
+/** The contract as served. */
 export const contractDocument: JsonRecord = document;
 
-/** The schemas that the others refer to. */
+/** The schemas that references point to. */
 export const contractComponents: JsonRecord = document.components;
 
 /**
- * Every operation of the contract.
+ * Parses every operation of the contract.
  *
- * @throws Error naming the operation whose description the server cannot use.
+ * @throws Error naming the operation whose description is unusable.
  */
 export function readContract(): ContractOperation[] {
   const paths: JsonRecord = document.paths;
@@ -215,7 +215,7 @@ export function readContract(): ContractOperation[] {
 
 const operationsById = new Map(readContract().map((operation) => [operation.id, operation]));
 
-/** Who may call an operation that needs somebody signed in. */
+/** Access rule of an operation that requires sign-in. */
 export function accessRuleOf(operationId: string): AccessRule {
   const { permission = 'public', allOf = [] } = operationsById.get(operationId) ?? {};
   if (permission === 'public') throw new Error(`${operationId} is no operation for somebody signed in.`);

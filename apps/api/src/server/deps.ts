@@ -8,7 +8,7 @@ import type { Background } from './background.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sightings } from './sightings.ts';
 
-/** What handlers work with. */
+/** Dependencies of handlers. */
 export interface Deps {
   readonly config: Config;
   readonly clock: Clock;
@@ -19,6 +19,6 @@ export interface Deps {
   readonly metrics: Metrics;
   readonly sightings: Sightings;
   readonly background: Background;
-  /** Whether the process is about to end, so that load balancers send no more requests. */
+  /** Whether the process is shutting down, so that load balancers send no more requests. */
   readonly isStopping: () => boolean;
 }

@@ -1,7 +1,7 @@
 /** An object of a JSON document. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with named members. */
+/** Whether a value is a plain object. */
 export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -40,9 +40,9 @@ export function listAt(container: JsonRecord, key: string, where: string): reado
 }
 
 /**
- * An object itself, or the one that its `$ref` points at within the document.
+ * Returns the object, or the one its `$ref` points to within the document.
  *
- * @throws Error when it points at nothing.
+ * @throws Error when the reference is broken.
  */
 export function resolveReference(document: JsonRecord, value: unknown): JsonRecord {
   if (!isRecord(value)) throw new Error('The contract has something else where an object belongs.');

@@ -3,17 +3,17 @@ import type { Queries } from '../store/database.ts';
 
 /** The parameters of a list (specification, section 7), checked against the contract. */
 export interface ListQuery<Ordering extends string = string> {
-  /** Results on a page, 1–10 000; 20 when left out. */
+  /** Page size, 1–10 000; 20 by default. */
   readonly limit?: number;
-  /** Results to skip; none when left out. */
+  /** Results to skip; none by default. */
   readonly offset?: number;
-  /** Words that must all occur, in any order, in upper or lower case. */
+  /** Words that must all occur, in any order, ignoring case. */
   readonly search?: string;
-  /** A field, with `-` in front for descending. */
+  /** A field, prefixed with `-` for descending. */
   readonly ordering?: Ordering;
 }
 
-/** One page of a list, as every list of the contract answers. */
+/** One page of a list, in the form of every list of the contract. */
 export interface Page<Item> {
   /** Number of items over all pages. */
   readonly count: number;
@@ -25,25 +25,26 @@ export interface Page<Item> {
 type FieldOf<Ordering extends string> = Ordering extends `-${string}` ? never : Ordering;
 
 /**
- * What to sort by for each field that the contract allows: the only place where an ordering becomes
- * SQL. Texts have to be of the collation `sv`.
+ * Sort expressions for each field that the contract allows: the only place where an ordering becomes SQL. Texts must
+ * use
+ * the collation `sv`.
  */
 export type SortKeys<Ordering extends string> = Readonly<
   Record<FieldOf<Ordering>, readonly Expression<unknown>[]>
 >;
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export interface ListOrder<Ordering extends string> {
   readonly keys: SortKeys<Ordering>;
-  /** When the query names none. */
+  /** Used when the query has none. */
   readonly fallback: Ordering;
-  /** What is different for every row, so that rows that are otherwise equal keep their order over the pages. */
+  /** Unique per row, to keep the order of equal rows stable across pages. */
   readonly unique: readonly Expression<unknown>[];
 }
 
 const defaultLimit = 20;
 
-/** The words of a search in lower case, with letters and their marks as one sign. */
+/** The words of a search in lower case, normalized to composed characters. */
 export function searchWords(search: string): string[] {
   return search
     .normalize('NFC')
@@ -53,8 +54,7 @@ export function searchWords(search: string): string[] {
 }
 
 /**
- * A condition: every word of a search occurs in one of the texts. Signs that mean something to `like`
- * are plain signs here.
+ * Condition: every search word occurs in one of the texts. Wildcards of `like` are escaped.
  *
  * @param texts - Columns; null counts as empty.
  */
@@ -74,7 +74,7 @@ function isField<Ordering extends string>(
   return Object.hasOwn(keys, field);
 }
 
-/** `order by` for an ordering. What is unknown comes last in both directions. */
+/** `order by` for an ordering. Nulls come last in both directions. */
 function sortedBy<Ordering extends string>(
   ordering: Ordering,
   { keys, unique }: ListOrder<Ordering>,
@@ -86,7 +86,7 @@ function sortedBy<Ordering extends string>(
   return sql.join([...terms, ...unique]);
 }
 
-/** The address of another page of the same list, relative to this server. */
+/** URL of another page of the same list, relative to this server. */
 function pageAddress(url: URL, offset: number, limit: number): string {
   const query = new URLSearchParams(url.searchParams);
   query.set('limit', String(limit));
@@ -94,7 +94,7 @@ function pageAddress(url: URL, offset: number, limit: number): string {
   return `${url.pathname}?${query.toString()}`;
 }
 
-/** Puts the rows of one page together with the addresses of its neighbours. */
+/** Combines the rows of a page with the URLs of its neighbours. */
 export function pageOf<Item>(
   { limit = defaultLimit, offset = 0 }: ListQuery,
   url: URL,
@@ -110,12 +110,12 @@ export function pageOf<Item>(
 }
 
 /**
- * Reads one page of a list in one order, and the number of all its rows.
+ * Reads one page of a list in an order, and the total number of rows.
  *
- * @param rows - Every row of the list that the caller may see and that fits the search and filters,
- *   with its columns but without `order by`. The count leaves the columns out, so subqueries in them
- *   run only for the rows of the page.
- * @param url - Address of the request, for the addresses of the pages before and after.
+ * @param rows - Every row of the list that the caller may see and that matches the search and filters, with its columns
+ * but
+ * without `order by`. The count leaves the columns out, so subqueries in them run only for the rows of the page.
+ * @param url - URL of the request, for those of the previous and next page.
  */
 export async function readPage<Tables, Table extends keyof Tables, Row, Ordering extends string>(
   db: Queries,

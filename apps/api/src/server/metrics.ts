@@ -6,12 +6,12 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../store/database.ts';
 import { createSecurityCounters, type SecurityCounters } from './security-counters.ts';
 
-/** Milliseconds that a look at the database may take before it counts as down. */
+/** Milliseconds until the database counts as down. */
 const pingTime = 2000;
 
-/** Numbers about this process for a Prometheus server. */
+/** Prometheus metrics of this process. */
 export interface Metrics {
-  /** What is counted of attacks. */
+  /** Security counters. */
   readonly security: SecurityCounters;
   /**
    * Counts an answered request.
@@ -19,11 +19,11 @@ export interface Metrics {
    * @param route - Path of the operation, never its values.
    */
   answered(method: string, route: string, status: number, seconds: number): void;
-  /** The numbers as they are now, in Prometheus' text form. */
+  /** The current metrics in Prometheus' text format. */
   read(): Promise<Response>;
 }
 
-/** Sets up the numbers of one server; several processes are told apart by whoever reads them. */
+/** Creates the metrics of one server; labels for several processes are left to the scraper. */
 export function createMetrics(database: Pick<Database, 'db' | 'kind' | 'ping'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'vinrod_' });
@@ -81,11 +81,11 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 /**
- * Whether a request may read the numbers: with the token. A demo that has none shows them to this computer itself; in
- * production that would be anybody, behind a proxy on the same computer.
+ * Whether a request may read the metrics: with the token. A demo without a token shows them to this computer; in
+ * production that could be anybody, behind a proxy on the same computer.
  *
  * @param authorization - The `Authorization` header.
- * @param address - Where the request comes from, behind trusted proxies.
+ * @param address - Client address, behind trusted proxies.
  */
 export function mayReadMetrics(
   { metricsToken, demo }: Pick<Config, 'metricsToken' | 'demo'>,

@@ -37,7 +37,7 @@ describe('a form with files', () => {
     expect(files.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([['bild.png', 'PNG och mer']]);
   });
 
-  // What the parser tells of a part that nobody listens to would end the process.
+  // An unhandled error event of the parser would end the process.
   test('that breaks off, wherever it does, is refused and harms nobody else', async () => {
     const ends = whole.indexOf('--snitt--') + '--snitt--'.length;
     const statuses = new Set<number>();

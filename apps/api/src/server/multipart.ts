@@ -4,27 +4,27 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ApiError } from './api-error.ts';
 import { texts } from './texts.ts';
 
-/** How much of a form is read. */
+/** Limits for reading a form. */
 export interface FormLimits {
-  /** Largest file, bytes; what is beyond is not kept. */
+  /** Maximum file size, bytes; the rest is dropped. */
   readonly fileSize: number;
-  /** Largest form, bytes. */
+  /** Maximum form size, bytes. */
   readonly total: number;
-  /** Most files and texts together. */
+  /** Maximum number of files and texts together. */
   readonly parts: number;
 }
 
 /** A file of a form. */
 export interface FormFile {
   readonly field: string;
-  /** As the sender named it, which may be anything. */
+  /** As sent by the client; untrusted. */
   readonly name: string;
   readonly bytes: Buffer;
-  /** Whether there was more than `fileSize`. */
+  /** Whether it exceeded `fileSize`. */
   readonly isTooLarge: boolean;
 }
 
-/** A form that has been read. */
+/** A parsed form. */
 export interface Form {
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly FormFile[];
@@ -35,8 +35,8 @@ const fieldSize = 10_000;
 /**
  * Reads a form with files (RFC 7578) into memory, within limits.
  *
- * @throws ApiError 415 when it is no such form, 413 when it is larger or has more parts than allowed, 400 when it
- * breaks off or cannot be read.
+ * @throws ApiError 415 when it is not such a form, 413 when it is larger or has more parts than allowed, 400 when it
+ * breaks off or cannot be parsed.
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<Form> {
   const type = request.headers.get('content-type') ?? '';
@@ -71,7 +71,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
       if (size > limits.total) refuse(new ApiError(413, texts.tooLarge));
       else if (!isTooLarge) chunks.push(chunk);
     });
-    // A form that breaks off in the middle of a file is told here too, and what nobody listens to ends the process.
+    // A form that breaks off within a file also emits here, and an unhandled error event ends the process.
     stream.on('error', () => refuse(new ApiError(400, texts.unreadable)));
     stream.on('end', () => files.push({ field, name, bytes: Buffer.concat(chunks), isTooLarge }));
   });

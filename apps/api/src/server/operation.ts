@@ -27,7 +27,7 @@ export type ResponseBody<Id extends OperationId> = operations[Id] extends {
   ? JsonOf<Answer>
   : never;
 
-/** What the handler of an operation is given. Everything from outside is checked and coerced. */
+/** Input of an operation's handler. Everything from outside is checked and coerced. */
 export interface Context<Id extends OperationId> {
   readonly operationId: string;
   readonly params: Parameters<Id, 'path'>;
@@ -37,7 +37,7 @@ export interface Context<Id extends OperationId> {
   readonly deps: Deps;
 }
 
-/** The same for an operation that needs a signed-in user, whose permission has been checked. */
+/** As {@link Context}, for an operation that requires a signed-in user; their permission has been checked. */
 export interface SignedInContext<Id extends OperationId> extends Context<Id> {
   readonly caller: Caller;
 }
@@ -54,12 +54,12 @@ export class Answer<Body> {
 }
 
 /**
- * What a handler answers with: the body of the 200 answer, with headers of its own or without, or a whole `Response` when the answer is
- * not JSON or not 200. For errors it throws `ApiError`.
+ * A handler's result: the body of the 200 answer, with or without headers of its own, or a whole `Response` when the
+ * answer is not JSON or not 200. Errors are thrown as `ApiError`.
  */
 export type Result<Id extends OperationId> = ResponseBody<Id> | Answer<ResponseBody<Id>> | Response;
 
-/** A request that has been checked against the operation `operationId` of the contract. */
+/** A request checked against the operation `operationId` of the contract. */
 export interface CheckedCall {
   readonly operationId: string;
   readonly params: JsonRecord;
@@ -67,20 +67,19 @@ export interface CheckedCall {
   readonly body: unknown;
   readonly request: RequestInfo;
   readonly deps: Deps;
-  /** null for operations that anybody may call. */
+  /** null for public operations. */
   readonly caller: Caller | null;
 }
 
-/** An operation of the contract with the code behind it. */
+/** An operation of the contract with its implementation. */
 export interface Operation {
   readonly id: OperationId;
-  /** Whether anybody may call it; has to agree with `x-permission` in the contract. */
+  /** Whether it is public; must agree with `x-permission` in the contract. */
   readonly isPublic: boolean;
-  /** Runs the handler. */
   readonly handle: (call: CheckedCall) => Promise<unknown>;
 }
 
-/** The contract's check of the request is what makes the call fit the types generated from the contract. */
+/** Narrows the type of a call: the contract's check of the request guarantees the generated types. */
 function isCallOf<Id extends OperationId>(call: CheckedCall, id: Id): call is CheckedCall & Context<Id> {
   return call.operationId === id;
 }
@@ -89,7 +88,7 @@ function isSignedIn<Call extends CheckedCall>(call: Call): call is Call & { read
   return call.caller !== null;
 }
 
-/** Puts a handler behind an operation that needs a signed-in user. */
+/** Binds a handler to an operation that requires sign-in. */
 export function operation<Id extends OperationId>(
   id: Id,
   handler: (context: SignedInContext<Id>) => Promise<Result<Id>> | Result<Id>,
@@ -105,7 +104,7 @@ export function operation<Id extends OperationId>(
   };
 }
 
-/** Puts a handler behind an operation with `x-permission: public`. */
+/** Binds a handler to an operation with `x-permission: public`. */
 export function publicOperation<Id extends OperationId>(
   id: Id,
   handler: (context: Context<Id>) => Promise<Result<Id>> | Result<Id>,

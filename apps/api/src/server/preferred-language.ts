@@ -1,8 +1,6 @@
 import type { Language } from '@vinrod/locale/messages/language';
 
-/**
- * The language that `Accept-Language` prefers among ours; Swedish unless English is asked for first.
- */
+/** The supported language that `Accept-Language` prefers; Swedish unless English ranks higher. */
 export function preferredLanguage(acceptLanguage: string | null): Language {
   const ranked = (acceptLanguage ?? '')
     .split(',')

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { searchWords } from './list-query.ts';
 import { searchedText } from './searched-texts.ts';
 
-/** Words that are looked at; more of them find nothing else. */
+/** Maximum number of search words; the rest are ignored. */
 const mostWords = 8;
 
-/** Letters that a word needs to be found by its trigrams. */
+/** Letters a word needs for a trigram index. */
 const trigram = 3;
 
 function escaped(text: string): string {
@@ -13,9 +13,9 @@ function escaped(text: string): string {
 }
 
 /**
- * Condition for a list over all corporate groups: each word of a search is found, whichever way.
+ * Condition for a list over all corporate groups: each search word matches in at least one way.
  *
- * @param ways - Conditions for one word, of the pattern by which its texts hold it.
+ * @param ways - Conditions for one word, given its `like` pattern.
  */
 export function everyWord(
   search: string | undefined,
@@ -27,23 +27,23 @@ export function everyWord(
   return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }
 
-/** uuids of the rows that a pattern fits, as an array: an index on what is compared with it can be used. */
+/** uuids of the rows matching a pattern, as an array, so that an index on the compared column can be used. */
 export function idsOf(table: 'company' | 'corporate_group', pattern: string): RawBuilder<unknown> {
   const found = sql.table(table);
   return sql`array(select ${found}.id from ${found} where ${searchedText(table)} like ${pattern})`;
 }
 
-/** A search, ready to be asked of a text in lower case. */
+/** A parsed search, to match against lower-case texts. */
 export interface SearchWords {
-  /** Whether an index can find it; otherwise every row would have to be read. */
+  /** Whether an index can serve it; otherwise every row would be read. */
   readonly isIndexed: boolean;
-  /** Condition: the text holds every word. */
+  /** Condition: the text contains every word. */
   readonly within: (text: RawBuilder<string>) => RawBuilder<boolean>;
   /** Condition: the text begins with the search. */
   readonly begins: (text: RawBuilder<string>) => RawBuilder<boolean>;
 }
 
-/** @returns null when there is no word. */
+/** @returns null when it contains no word. */
 export function readSearch(search: string): SearchWords | null {
   const words = searchWords(search).slice(0, mostWords);
   if (words.length === 0) return null;

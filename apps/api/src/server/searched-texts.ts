@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Tables that the search over everything looks through by an index of trigrams. */
+/** Tables that the global search reads through a trigram index. */
 export type SearchedTable =
   | 'corporate_group'
   | 'company'
@@ -40,14 +40,14 @@ const titles: Readonly<Record<SearchedTable, string>> = {
   certificate: 'certificate.certificate_number',
 };
 
-/** What a row is called, in lower case; the expression of its other index. */
+/** The title of a row in lower case; also the expression of its other index. */
 export function searchedTitle(table: SearchedTable): RawBuilder<string> {
   return sql.raw<string>(`(lower(normalize(${titles[table]}, NFC) collate sv) collate "C")`);
 }
 
 /**
- * What a search looks at in a row, in lower case, the name or number first. To the letter the expression of the index
- * of migration 0024: with another one, the database would read every row.
+ * The searchable text of a row in lower case, name or number first. Must match the index expression of migration 0024
+ * exactly: otherwise the database reads every row.
  */
 export function searchedText(table: SearchedTable): RawBuilder<string> {
   return sql.raw<string>(`lower(normalize(${columns[table].join(` || ' ' || `)}, NFC) collate sv)`);

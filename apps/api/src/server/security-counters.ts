@@ -1,10 +1,10 @@
 import { Counter, type Registry } from 'prom-client';
 import type { AuditEventKind, AuditOutcome } from '@vinrod/api-client/contract';
 
-/** Statuses that say no to a request, each for a reason that an attack gives. */
+/** Refusal statuses that an attack can trigger. */
 export const refusals = [400, 401, 403, 404, 405, 413, 415, 422, 429, 431] as const;
 
-/** Counts what is of interest to who watches for attacks. */
+/** Counters for detecting attacks. */
 export interface SecurityCounters {
   /** Counts an event. */
   happened(event: AuditEventKind, outcome: AuditOutcome): void;
@@ -12,7 +12,7 @@ export interface SecurityCounters {
   answered(status: number): void;
 }
 
-/** Kinds of events that a watch is kept on: they are there from the start, since nobody sees the first step of a counter that is not. */
+/** Events to monitor, initialized to 0, because a counter that first appears at 1 hides its first increment. */
 const watched: readonly (readonly [AuditEventKind, AuditOutcome])[] = [
   ['sign_in', 'succeeded'],
   ['sign_in_failed', 'failed'],
@@ -27,7 +27,7 @@ const watched: readonly (readonly [AuditEventKind, AuditOutcome])[] = [
   ['export', 'succeeded'],
 ];
 
-/** Sets up the counters of one process. */
+/** Creates the counters of one process. */
 export function createSecurityCounters(registry: Registry): SecurityCounters {
   const events = new Counter({
     name: 'vinrod_security_events_total',

@@ -1,18 +1,18 @@
 import { later, type Clock } from '../config/clock.ts';
 
-/** Seconds for which something that was seen is nothing new. */
+/** Seconds for which a repeated key is not new. */
 const cached = 600;
 
-/** Things that are remembered at most; the oldest are forgotten first. */
+/** Maximum number of keys; the oldest are dropped first. */
 const most = 10_000;
 
-/** Tells the first of many from those that follow, in the memory of one process. */
+/** Detects the first of many repetitions, in the memory of one process. */
 export interface Sightings {
-  /** Whether something was not seen for a while; from now on it was. */
+  /** Whether a key has not been seen for a while; marks it as seen. */
   isNew(key: string): boolean;
 }
 
-/** Starts without a memory. */
+/** Starts empty. */
 export function createSightings(clock: Clock): Sightings {
   const seen = new Map<string, Date>();
   return {
@@ -20,7 +20,7 @@ export function createSightings(clock: Clock): Sightings {
       const now = clock.now();
       const until = seen.get(key);
       if (until !== undefined && until > now) return false;
-      // Taken away first, so that the keys stay in the order of their times.
+      // Deleted first, so that the keys stay ordered by time.
       seen.delete(key);
       seen.set(key, later(now, cached));
       const [oldest] = seen.keys();

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts of errors that every operation can answer with. */
+/** Error texts of every operation. */
 export const texts = textsOf(
   defineMessages('texts', {
     sv: {

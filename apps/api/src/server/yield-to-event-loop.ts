@@ -1,29 +1,29 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Ends a slice of long work: whatever else waits for this process has its turn before the work goes on. Awaiting alone
- * gives none, as what is awaited may be there already.
+ * Lets other work waiting for this process run before long work continues. Awaiting alone does not, because the awaited
+ * value may be there already.
  */
 export async function yieldToEventLoop(): Promise<void> {
   await setImmediate();
 }
 
-/** Milliseconds that one piece of work keeps the process to itself before others have their turn. */
-const SLICE = 8;
+/** Milliseconds that work may block the event loop at a time. */
+const slice = 8;
 
 /**
- * A turn in long work: ask {@link isOver} after each step, and await {@link next} when it is. By the clock and not by
- * steps counted, as a step takes ten times as long before its code has been compiled.
+ * A time slice of long work: check {@link isOver} after each step, and await {@link next} when it is true. Measured by
+ * the clock instead of by steps, because a step takes ten times as long before its code is compiled.
  */
 export class Turn {
   #since = performance.now();
 
-  /** Whether others have waited long enough. */
+  /** Whether the slice is used up. */
   get isOver(): boolean {
-    return performance.now() - this.#since > SLICE;
+    return performance.now() - this.#since > slice;
   }
 
-  /** Lets others have their turn, and begins a new one. */
+  /** Yields to other work, then begins a new slice. */
   async next(): Promise<void> {
     await yieldToEventLoop();
     this.#since = performance.now();

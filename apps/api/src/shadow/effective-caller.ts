@@ -16,7 +16,7 @@ export interface ShadowHeaders {
 const rightOf = { user: 'can_shadow_user', group: 'can_shadow_group' } as const;
 
 function over(deps: Deps): ApiError {
-  // Whoever comes with a token that has expired gives occasion to note that it has.
+  // An expired token is an occasion to record the end of its session.
   deps.background.run('ended shadow sessions', () => closeEndedShadows(deps));
   return unauthorized(shadowTexts.over);
 }
@@ -34,13 +34,14 @@ async function openSession(deps: Deps, actor: Caller, shadowId: string) {
 }
 
 /**
- * Who a request counts as: the caller themselves, or whom they see the portal as. The token counts
- * only together with the actor's own, in the session it was made in, and for as long as the actor
- * holds the right; what the target may do is read each time.
+ * The effective caller of a request: the caller themselves, or their shadow target. The shadow token is valid only
+ * together with the actor's own, in the session it was created in, and while the actor holds the permission; the
+ * target's
+ * permissions are read each time.
  *
  * @param isAllowed - Whether the operation can be used in shadow mode.
- * @throws ApiError 400 with two shadow headers, 401 when the shadow session is over or not the
- *   actor's, 403 when the operation is not for shadow mode.
+ * @throws ApiError 400 with two shadow headers, 401 when the shadow session is over or not the actor's, 403 when the
+ * operation is not available in shadow mode.
  */
 export async function effectiveCaller(
   deps: Deps,

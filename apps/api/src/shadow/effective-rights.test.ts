@@ -35,7 +35,7 @@ describe('security 55: in shadow mode', () => {
     ]) {
       const shadowed = await scene.app.request('GET', path, { access: actor.access, headers });
       const own = await scene.app.request('GET', path, { access: annas });
-      // Nobody changes users in shadow mode, and the answer says so.
+      // Users cannot be changed in shadow mode, and the answer says so.
       const text = own.text.replaceAll(/("can_(?:change|delete)"):true/g, '$1:false');
       expect([path, shadowed.status, shadowed.text]).toEqual([path, own.status, text]);
     }

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../server/deps.ts';
 
-/** Sessions that are closed at a time, so that the transaction stays short. */
+/** Sessions closed per batch, to keep the transaction short. */
 const batchSize = 100;
 
 /**
- * Notes the end of shadow sessions that nobody stopped: they are past their time, or the actor's own
- * session is over. They have not worked since then; this is for the log. Several processes may do it
- * at once.
+ * Records the end of shadow sessions that nobody stopped: they have expired, or the actor's own session is over. They
+ * have been unusable since; this is for the log. Several processes may run it concurrently.
  */
 export async function closeEndedShadows({
   clock,

@@ -1,7 +1,7 @@
 import { operation, type Operation } from '../server/operation.ts';
 import { startShadow, stopShadow } from './shadow-sessions.ts';
 
-/** Seeing the portal as somebody else. */
+/** Shadow mode: seeing the portal as somebody else. */
 export const shadowOperations: readonly Operation[] = [
   operation('startShadowUser', (context) => startShadow(context, 'user', context.params.id)),
   operation('startShadowGroup', (context) => startShadow(context, 'group', context.params.id)),

@@ -11,10 +11,10 @@ import { makeShadowToken } from './shadow-token.ts';
 import { shadowTexts } from '../authority/shadow-texts.ts';
 import { loadTargetGroup, loadTargetUser } from './target-caller.ts';
 
-/** Seconds that a shadow session lasts. */
+/** Lifetime of a shadow session in seconds. */
 export const shadowLifetime = 60 * 60;
 
-/** @throws ApiError 403 when the caller may not see the portal as this user, 404 when there is none. */
+/** @throws ApiError 403 when the caller may not shadow this user, 404 when there is none. */
 async function targetUser({ deps, caller }: Acting, id: string): Promise<EventTarget> {
   if (id === caller.userId) throw new ApiError(403, shadowTexts.self);
   const target = await loadTargetUser(deps, caller, id);
@@ -28,7 +28,8 @@ async function targetUser({ deps, caller }: Acting, id: string): Promise<EventTa
 }
 
 /**
- * @throws ApiError 403 when its administrator may do more than the caller, 404 when there is no such corporate group.
+ * @throws ApiError 403 when its administrator has more permissions than the caller, 404 when there is no such corporate
+ * group.
  */
 async function targetGroup({ deps, caller }: Acting, id: string): Promise<EventTarget> {
   const { db } = deps.database;
@@ -40,10 +41,11 @@ async function targetGroup({ deps, caller }: Acting, id: string): Promise<EventT
 }
 
 /**
- * Starts to see the portal as a user or a corporate group.
+ * Starts shadow mode as a user or a corporate group.
  *
- * @throws ApiError 403 for oneself, whoever may do or see more, and accounts that cannot sign in, 404 when
- *   there is no such target.
+ * @throws ApiError 403 for oneself, targets that may do or see more, and accounts that cannot sign in, 404 when there
+ * is no
+ * such target.
  */
 export async function startShadow(
   acting: Acting,
@@ -96,7 +98,7 @@ export async function startShadow(
   };
 }
 
-/** Ends the caller's shadow sessions of a target, if there are any. */
+/** Ends the caller's shadow sessions of a target, if any. */
 export async function stopShadow(acting: Acting, kind: 'user' | 'group', targetId: string): Promise<void> {
   const { deps, caller, request, operationId } = acting;
   const actor = actorOf(caller);

@@ -5,10 +5,10 @@ import type { Deps } from '../server/deps.ts';
 const issuer = 'vinrod';
 const audience = 'vinrod-api';
 
-/** Another type and another key than an access token: neither passes as the other (RFC 8725). */
+/** Type and key differ from those of an access token: neither passes as the other (RFC 8725). */
 const tokenType = 'shadow+jwt';
 
-/** What a shadow token is bound to. */
+/** Bindings of a shadow token. */
 export interface ShadowClaims {
   readonly shadowId: string;
   readonly kind: 'user' | 'group';
@@ -18,7 +18,7 @@ export interface ShadowClaims {
   readonly targetId: string;
 }
 
-/** Makes the token of a shadow session. */
+/** Creates the token of a shadow session. */
 export async function makeShadowToken(
   deps: Pick<Deps, 'secrets'>,
   claims: ShadowClaims,
@@ -38,7 +38,7 @@ export async function makeShadowToken(
     .sign(deps.secrets.shadowToken);
 }
 
-/** Reads a shadow token; null when it was not made here for this purpose, or is outside its time. */
+/** Verifies a shadow token; null when the signature or purpose is wrong, or it is outside its validity. */
 export async function readShadowToken(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   token: string,

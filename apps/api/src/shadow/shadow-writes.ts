@@ -29,8 +29,8 @@ function record(acting: Acting, event: Pick<AuditEvent, 'event' | 'status'>): Pr
 }
 
 /**
- * Does what a request asks for; in shadow mode a change is noted in the log before it is made, so
- * that none can be made without being noted, and noted again with its status when it fails.
+ * Runs the work of a request; in shadow mode a change is recorded in the log beforehand, so that none can happen
+ * unrecorded, and again with its status when it fails.
  */
 export async function notedWhenShadowing<Result>(
   contract: Pick<ContractOperation, 'id' | 'method'>,

@@ -113,7 +113,7 @@ describe('security 54: starting', () => {
     const locked = await createUser(database, { ...member, status: 'locked' });
     const stronger = await createUser(database, member);
     const staff = await createUser(database, { permissions: allPermissionKeys });
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const works: unknown[] = [];
     for (const by of [actor, weaker]) {
       for (const [kind, id, path] of [
@@ -125,13 +125,13 @@ describe('security 54: starting', () => {
         ['group', norrviken.id, `/api/v1/corporategroups/${norrviken.id}/`],
       ] as const) {
         const { body } = await scene.app.request('GET', path, { access: by.access });
-        told.push(body['can_shadow']);
+        reported.push(body['can_shadow']);
         works.push((await scene.start(by, id, kind)).status === 200);
       }
     }
-    expect(told).toEqual(works);
-    expect(told.slice(0, 6)).toEqual([true, true, false, false, true, true]);
-    expect(told.slice(6)).toEqual([false, false, false, false, false, false]);
+    expect(reported).toEqual(works);
+    expect(reported.slice(0, 6)).toEqual([true, true, false, false, true, true]);
+    expect(reported.slice(6)).toEqual([false, false, false, false, false, false]);
   });
 
   test('inside shadow mode is refused', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../server/deps.ts';
 
 type TargetDeps = Pick<Deps, 'config' | 'database'>;
 
-/** A user that can be shadowed, with what they may do; undefined when there is none that may sign in. */
+/** Loads a user as a shadow target, with permissions; undefined when there is none who may sign in. */
 export function loadTargetUser(deps: TargetDeps, actor: Caller, id: string): Promise<Caller | undefined> {
   return loadCaller(
     deps,
@@ -17,8 +17,8 @@ export function loadTargetUser(deps: TargetDeps, actor: Caller, id: string): Pro
 }
 
 /**
- * A corporate group as a caller: one who administers it and sees it whole. It has no user of its own, so
- * what is kept per user (favourites) is the actor's.
+ * Loads a corporate group as a caller: an administrator who sees all of it. It has no user of its own, so per-user data
+ * (favourites) is the actor's.
  */
 export async function loadTargetGroup(
   { database: { db } }: TargetDeps,

@@ -1,14 +1,14 @@
 import type { Config } from '../config/config.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/index.ts';
+import { demoAccounts, demoPassword } from '../seed/index.ts';
 
-/** What the terminal shows when the server is ready. */
+/** The terminal message when the server is ready. */
 export function announcement(config: Config): string {
   const lines = ['', `${config.supplier.name}: ${config.publicUrl}`, ''];
   if (config.demo) {
-    const accounts = DEMO_ACCOUNTS.filter(({ canSignIn }) => canSignIn);
+    const accounts = demoAccounts.filter(({ canSignIn }) => canSignIn);
     const width = Math.max(...accounts.map(({ email }) => email.length));
     lines.push(
-      `Demo accounts, password ${DEMO_PASSWORD}:`,
+      `Demo accounts, password ${demoPassword}:`,
       ...accounts.map(
         ({ email, title, corporateGroup }) =>
           `  ${email.padEnd(width)}  ${title}${corporateGroup === null ? '' : `, ${corporateGroup}`}`,

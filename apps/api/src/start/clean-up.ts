@@ -2,14 +2,14 @@ import type { Deps } from '../server/deps.ts';
 import { later } from '../config/clock.ts';
 import { closeEndedShadows } from '../shadow/ended-shadows.ts';
 
-/** Seconds that a finished session is kept, to be able to tell what happened. */
+/** Seconds that a finished session is kept, for investigations. */
 const keptSessions = 30 * 24 * 3600;
 
 const secondsPerDay = 24 * 3600;
 
 /**
- * Removes what is over: sign-ins under way, sessions, links and limits that nobody waits for. Shadow
- * sessions that have ended by themselves are noted in the log, and the network addresses of its older events forgotten.
+ * Deletes expired sign-ins, sessions, links and limits. Also records shadow sessions that have ended by themselves, and
+ * deletes the network addresses of older events in the log.
  */
 export async function removeExpired({
   clock,

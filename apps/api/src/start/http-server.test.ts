@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Sends bytes as they are and gives all that comes back. */
+/** Sends raw bytes and returns the whole answer. */
 async function raw(text: string): Promise<{ readonly head: string; readonly body: unknown }> {
   const socket = connect(port, '127.0.0.1');
   socket.end(text);

@@ -5,32 +5,32 @@ import { StartError } from '../store/start-error.ts';
 import { endSlowBodies, usualLimits, type ConnectionLimits } from '../config/connection-limits.ts';
 import { answerUnreadable, answerUnreadableRequests, type Refused } from './unreadable-requests.ts';
 
-/** Milliseconds that requests under way get to finish when the server stops. */
+/** Milliseconds that pending requests get to finish at shutdown. */
 const drainTime = 10_000;
 
-/** Bytes of address and headers that are read: twice what naming 10 000 sites of a million takes (contract, `SiteSet`). */
+/** Maximum bytes of URL and headers: twice what naming 10 000 sites of a million takes (contract, `SiteSet`). */
 const headerLimit = 32 * 1024;
 
-/** Headers that a request may have; a browser sends about twenty. */
+/** Maximum number of headers; a browser sends about twenty. */
 const mostHeaders = 200;
 
-/** What a server does beside answering. */
+/** Options of a server besides its handler. */
 export interface ListenOptions {
-  /** Headers of the answers that the handler does not give. */
+  /** Headers of answers that do not come from the handler. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
-  /** Is told of every request that was refused before it was one. */
+  /** Called for every request refused before it reached the handler. */
   readonly refused?: Refused;
 }
 
-/** Answers a request; `connection` tells where it came from. */
+/** Answers a request; `connection` describes its origin. */
 export type FetchHandler = (request: Request, connection: ConnectionBindings) => Promise<Response> | Response;
 
-/** A server that listens. */
+/** A listening server. */
 export interface ListeningServer {
   /** Starts to answer with the handler; until then every answer is 503. */
   serve(handler: FetchHandler): void;
-  /** Takes no new requests and waits for those under way. */
+  /** Accepts no new requests and waits for pending ones. */
   stop(): Promise<void>;
 }
 
@@ -57,9 +57,9 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
 }
 
 /**
- * Takes the port, before anything slow is done, so that a busy port is found at once.
+ * Binds the port before any slow work, so that a busy port is reported at once.
  *
- * @throws StartError when the port is not to be had.
+ * @throws StartError when the port is not available.
  */
 export async function listen(
   host: string,
@@ -78,7 +78,7 @@ export async function listen(
       connectionsCheckingInterval: limits.checkInterval,
       maxHeaderSize: headerLimit,
     },
-    // It answers whatever happens, by its error handler, so there is nothing to wait for.
+    // Its error handler always answers, so there is nothing to await.
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
   server.maxConnections = limits.connections;

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config/config.ts';
 
-/** Names under which secrets travel; whatever holds one of them is not written to the log. */
+/** Property names that carry secrets; their values are not written to the log. */
 const secretNames = [
   'password',
   'password_confirm',
@@ -24,10 +24,10 @@ const secretNames = [
 ];
 
 /**
- * Makes the log: one JSON object per line on the standard output. Errors are written with type,
- * message and stack only, because their other properties may carry what a user sent.
+ * Creates the log: one JSON object per line on the standard output. Errors are written with type, message and stack
+ * only, because their other properties may contain user input.
  *
- * @param destination - Where lines go instead, in tests.
+ * @param destination - Alternative output, for tests.
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {

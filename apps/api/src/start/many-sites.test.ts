@@ -19,7 +19,7 @@ let port: number;
 let group: string;
 let access: string;
 
-/** Adds the sites, each of which uses its number in Wh every hour of 1 May 2026. */
+/** Adds the sites, each with its number in Wh as every hourly value of 1 May 2026. */
 async function addSites(companyId: string): Promise<void> {
   const { database } = app.deps;
   const { rows } = await sql<{ id: string; number: number }>`
@@ -54,7 +54,7 @@ afterAll(async () => {
 interface Answer {
   readonly status: number | undefined;
   readonly body: unknown;
-  /** Bytes of address and headers that were sent. */
+  /** Bytes of URL and headers sent. */
   readonly sent: number;
 }
 

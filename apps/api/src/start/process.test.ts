@@ -15,10 +15,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starting a process and making a database takes seconds on a busy computer. */
+/** Starting a process and creating a database takes seconds on a busy computer. */
 const patience = 120_000;
 
-/** Settings of a server that needs no demo data, which would take longer to make. */
+/** Settings of a server without demo data, which would take longer to create. */
 async function settings(change: Readonly<Record<string, string>> = {}): Promise<Record<string, string>> {
   return {
     PORT: String(await freePort()),
@@ -134,7 +134,7 @@ test(
     });
     expect(selected.status).toBe(200);
 
-    // Killed without warning: the lock stays behind and is taken over, and what was acknowledged is there.
+    // Killed without warning: the lock stays behind and is taken over, and acknowledged writes are there.
     again.child.kill('SIGKILL');
     await again.ended;
     expect(existsSync(lock)).toBe(true);

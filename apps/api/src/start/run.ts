@@ -11,8 +11,8 @@ export function printLine(line: string): void {
 }
 
 /**
- * Runs work that may fail for a reason the person at the terminal can mend: such a reason is shown
- * as one sentence, anything else with its stack, and both end the process with exit code 1.
+ * Runs work that may fail for a reason the operator can fix: such a reason is shown as one sentence, anything else with
+ * its stack, and both end the process with exit code 1.
  */
 export async function orExplain<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -37,7 +37,7 @@ function stopOnSignal(server: RunningServer): void {
   process.on('SIGINT', stop);
 }
 
-/** Starts the server and keeps it until a signal ends it. A second signal ends it at once. */
+/** Runs the server until a signal stops it. A second signal ends it at once. */
 export async function run(environment: Environment): Promise<void> {
   await orExplain(async () => {
     const config = readConfig(environment);

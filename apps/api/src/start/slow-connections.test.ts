@@ -39,13 +39,13 @@ async function readBody(request: Request): Promise<Response> {
 
 function open(text = ''): Socket {
   const socket = connect(port, '127.0.0.1');
-  // A connection that the server breaks is what is waited for.
+  // The test expects the server to break the connection.
   socket.on('error', () => undefined);
   if (text !== '') socket.write(text);
   return socket;
 }
 
-/** All that comes back until the server closes the connection. */
+/** Reads until the server closes the connection. */
 async function untilClosed(socket: Socket): Promise<string> {
   let answer = '';
   socket.on('data', (chunk) => {
@@ -79,7 +79,7 @@ test('security p4: a body that takes its time but comes is read', async () => {
   const answer = untilClosed(socket);
   for (const part of ['a', 'b', 'c']) {
     socket.write(part.repeat(10));
-    // A busy machine may be late by more than a moment, and all three take longer than the time for a body.
+    // A busy machine may add more than a moment, and all three take longer than the time for a body.
     await wait(200);
   }
   socket.end();

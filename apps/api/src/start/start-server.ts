@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { toldDatabase } from '../audit/told-database.ts';
+import { auditedDatabase } from '../audit/audited-database.ts';
 import { reportDamagedHead } from '../audit/report-damaged-head.ts';
 import { clockStartingAt, systemClock, type Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -26,12 +26,12 @@ import { prepareDatabase } from '../store/prepare-database.ts';
 import { usualLimits } from '../config/connection-limits.ts';
 import { listen } from './http-server.ts';
 
-/** Milliseconds between removals of what has expired. */
+/** Milliseconds between clean-ups of expired rows. */
 const cleanUpInterval = 3_600_000;
 
-/** A server that answers requests. */
+/** A running server. */
 export interface RunningServer {
-  /** Lets requests under way finish, then closes everything. */
+  /** Lets pending requests finish, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -58,8 +58,8 @@ async function prepareDeps(
       'the audit log is not protected against this process: keep what `pnpm api audit-head` prints elsewhere',
     );
   const metrics = createMetrics(opened);
-  const database = toldDatabase(opened, { log, counters: metrics.security });
-  // A new version may know of permissions that the roles which come with the portal are to have.
+  const database = auditedDatabase(opened, { log, counters: metrics.security });
+  // A new version may add permissions to the built-in roles.
   await database.transaction((trx) => ensureDefaultRoles(trx));
   if (config.demo) await ensureDemoData({ database, clock, supplier: config.supplier, log });
   return {
@@ -77,18 +77,18 @@ async function prepareDeps(
 }
 
 /**
- * Starts the whole server: port, database, migrations, demo data when wanted, and then the app.
+ * Starts the whole server: port, database, migrations, demo data when configured, then the app.
  *
- * @throws StartError with one clear sentence when the port or the database is not to be had.
+ * @throws StartError with one clear sentence when the port or the database is not available.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  let told: Deps | null = null;
+  let ready: Deps | null = null;
   const server = await listen(config.host, config.port, {
     headers: securityHeaders(config),
     limits: { ...usualLimits, connections: config.maxConnections },
     refused({ id, status, address }) {
-      const client = told === null || address === null ? null : clientKey(told.secrets, address);
-      told?.metrics.answered('none', 'unreadable', status, 0);
+      const client = ready === null || address === null ? null : clientKey(ready.secrets, address);
+      ready?.metrics.answered('none', 'unreadable', status, 0);
       log.info({ requestId: id, method: 'none', route: 'unreadable', status, client }, 'request');
     },
   });
@@ -97,7 +97,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   try {
     database = await openDatabase(config);
     const deps = await prepareDeps(config, log, database, () => isStopping);
-    told = deps;
+    ready = deps;
     const app = createApp(deps, operations);
     const cleanUp = (): void => {
       deps.background.run('clean-up', () => removeExpired(deps));

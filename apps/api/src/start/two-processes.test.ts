@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort, runApi, untilHealthy, type ApiProcess } from '../testing/api-process.ts';
 import { newServerDatabase } from '../testing/test-database.ts';
 
-/** Starting a process and making a database takes seconds on a busy computer. */
+/** Starting a process and creating a database takes seconds on a busy computer. */
 const patience = 120_000;
 
 interface Running extends ApiProcess {
@@ -56,7 +56,7 @@ async function failLogin({ port }: Running, email: string): Promise<number> {
   return answer.status;
 }
 
-/** The process that goes on after the first: beside it on a server, after it on an embedded database. */
+/** The second process: concurrent on a server, after the first on an embedded database. */
 async function startSecond(first: Running): Promise<Running> {
   if (database === null) {
     first.child.kill('SIGKILL');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort, runApi, untilHealthy } from '../testing/api-process.ts';
 import { createTwoRoles, type TwoRoles } from '../testing/two-roles.ts';
 
-/** Starting a process and making a database takes seconds on a busy computer. */
+/** Starting a process and creating a database takes seconds on a busy computer. */
 const patience = 120_000;
 
 const server = process.env['DATABASE_URL'] ?? '';

@@ -6,26 +6,26 @@ import { RequestError } from '@hono/node-server';
 import { ApiError } from '../server/api-error.ts';
 import { texts } from '../server/texts.ts';
 
-/** Milliseconds that a client gets to read why it was refused. */
+/** Milliseconds that a client gets to read the refusal. */
 const lingering = 5000;
 
-/** What is wrong with a request that never became one, by the code of Node's parser. */
+/** Maps the error code of Node's parser to a refusal. */
 function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
   if (code === 'HPE_HEADER_OVERFLOW') return new ApiError(431, texts.tooLarge);
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return new ApiError(413, texts.tooLarge);
   return new ApiError(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, texts.unreadable);
 }
 
-/** Is told of a request that was refused before it was one. */
+/** Called for a request refused before it reached the handler. */
 export type Refused = (refusal: {
   /** `X-Request-Id` of the answer. */
   readonly id: string;
   readonly status: number;
-  /** Where it came from; null when the connection is gone. */
+  /** Client address; null when the connection is gone. */
   readonly address: string | null;
 }) => void;
 
-/** Headers of the answer to what is no request: those of every answer, and that it ends here. */
+/** Headers of an answer to an unreadable request: those of every answer, and `Connection: close`. */
 function headersOf(always: Readonly<Record<string, string>>, id: string): Record<string, string> {
   return {
     ...always,
@@ -47,11 +47,14 @@ function answer(socket: Duplex, refusal: ApiError, headers: Readonly<Record<stri
       body,
     ].join('\r\n'),
   );
-  // What still comes is read and forgotten for a while: closing at once would take the answer from the client.
+  // Reads and discards the rest for a while: closing at once would take the answer from the client.
   setTimeout(() => socket.destroy(), lingering).unref();
 }
 
-/** Answers a request that Node could read and that is none of the web, such as one without a host, or whose answer failed. */
+/**
+ * Answers a request that Node could parse but the web API cannot represent, such as one without a host, or whose answer
+ * failed.
+ */
 export function answerUnreadable(
   error: unknown,
   always: Readonly<Record<string, string>>,
@@ -65,8 +68,9 @@ export function answerUnreadable(
 }
 
 /**
- * Answers what Node cannot read as a request in the form of every error (specification, section 8), in Swedish, since
- * the language is not known then.
+ * Answers requests that Node cannot parse, in the form of every error (specification, section 8), in Swedish because
+ * the
+ * language is not known yet.
  *
  * @param always - Headers of every answer.
  */
@@ -86,7 +90,7 @@ export function answerUnreadableRequests(
     const id = randomUUID();
     const address = socket instanceof Socket ? (socket.remoteAddress ?? null) : null;
     refused({ id, status: refusal.status, address });
-    // In the middle of another answer, one more would be taken for a part of it.
+    // In the middle of another answer the client would take this one for a part of it.
     if (answering.has(socket)) socket.destroy();
     else answer(socket, refusal, headersOf(always, id));
   });

@@ -4,9 +4,9 @@ export class DatabaseLateError extends Error {
 }
 
 /**
- * Waits for an answer of the database, but no longer than a client should have to.
+ * Waits for the database, but no longer than a client should have to.
  *
- * @throws DatabaseLateError after `milliseconds`; the query itself goes on and its answer is dropped.
+ * @throws DatabaseLateError after `milliseconds`; the query itself continues and its answer is dropped.
  */
 export async function answeredInTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
@@ -14,7 +14,7 @@ export async function answeredInTime<Answer>(answer: Promise<Answer>, millisecon
     () => late.reject(new DatabaseLateError(`The database did not answer within ${milliseconds} ms.`)),
     milliseconds,
   );
-  // When the timer wins, nobody else waits for this answer.
+  // When the timer wins, nobody else handles this answer.
   answer.catch(() => undefined);
   try {
     return await Promise.race([answer, late.promise]);

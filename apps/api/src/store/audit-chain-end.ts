@@ -9,12 +9,11 @@ export interface ChainPlace {
   readonly hash: string;
 }
 
-/** What the first event has in place of the hash of the one before it. */
+/** Previous hash of the first event. */
 export const firstPreviousHash = '0'.repeat(64);
 
 /**
- * The place after the last event. Whoever asks keeps it for the rest of the transaction: others who want to add an
- * event wait here.
+ * The place after the last event. Locks it for the rest of the transaction: other transactions that add an event wait.
  */
 export async function holdChainEnd(trx: Queries): Promise<ChainPlace> {
   const { rows } = await sql<ChainPlace>`select last_sequence as sequence, last_hash as hash
@@ -22,26 +21,26 @@ export async function holdChainEnd(trx: Queries): Promise<ChainPlace> {
   return rows[0] ?? { sequence: 0, hash: firstPreviousHash };
 }
 
-/** A place in the chain as it is written down: `12:9f86d0…`. */
+/** Formats a place in the chain: `12:9f86d0…`. */
 export function placeText({ sequence, hash }: ChainPlace): string {
   return `${sequence}:${hash}`;
 }
 
-/** The end of the chain as it is, and as its head has kept it. */
+/** The actual end of the chain, and the one stored in its head. */
 export interface ChainHead {
   /** The last event. */
   readonly end: ChainPlace;
-  /** When the last event happened; null when there is none. */
+  /** Time of the last event; null when there is none. */
   readonly occurredAt: Date | null;
-  /** What the head says, in the form of {@link placeText}; null when it is gone. */
+  /** Content of the head, in the form of {@link placeText}; null when it is gone. */
   readonly head: string | null;
-  /** Whether the head and the last event tell different ends: somebody changed one of them past the portal. */
+  /** Whether the head and the last event disagree: one of them was changed outside the portal. */
   readonly isDamaged: boolean;
 }
 
-/** Reads the end of the chain and its head, both at one moment. */
+/** Reads the end of the chain and its head in one snapshot. */
 export async function readChainHead(db: Queries): Promise<ChainHead> {
-  // The head is read as text: it may hold anything, a number too large for JavaScript included.
+  // The head is read as text: it may contain anything, including a number too large for JavaScript.
   const { rows } = await sql<{
     sequence: number | null;
     hash: string | null;

@@ -116,7 +116,7 @@ test('a slow query does not block the thread that serves requests', async () => 
     turns += 1;
   }
   await query;
-  // A query on this thread would be over before the second turn.
+  // A query on this thread would finish before the second turn.
   expect(turns).toBeGreaterThan(10);
 });
 

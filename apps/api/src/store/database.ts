@@ -4,7 +4,7 @@ import type { Schema } from './schema/index.ts';
 /** Queries inside or outside a transaction. */
 export type Queries = Kysely<Schema>;
 
-/** Settings of one transaction. */
+/** Transaction options. */
 export interface TransactionOptions {
   /** `repeatable read` gives every query of the transaction the same view of the data. */
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
@@ -27,18 +27,18 @@ export interface Database {
     options?: TransactionOptions,
   ): Promise<Result>;
   /**
-   * Asks the database for a sign of life.
+   * Checks that the database answers.
    *
    * @throws Error when it does not answer within `milliseconds`.
    */
   ping(milliseconds: number): Promise<void>;
   /**
-   * Tries a write, at most once in ten seconds; in between it tells how the last one went.
+   * Tries a write, at most once in ten seconds; in between it reports the last result.
    *
    * @throws Error when the database takes no writes, or none within `milliseconds`.
    */
   checkWrites(milliseconds: number): Promise<void>;
-  /** Writes what is in memory to disk, after much was written. */
+  /** Flushes memory to disk, after large writes. */
   checkpoint(): Promise<void>;
   /** Waits for running queries and closes. */
   close(): Promise<void>;

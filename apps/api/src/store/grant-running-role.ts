@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Queries } from './database.ts';
 import { StartError } from './start-error.ts';
 
-/** Tables in which the running role may do less than read and write. A new table is closed until rights are given again. */
+/**
+ * Tables with fewer rights for the running role than read and write. New tables are closed until rights are granted
+ * again.
+ */
 const restricted: Readonly<Record<string, string>> = {
   audit_event: 'select, insert',
   audit_head: 'select',
@@ -11,7 +14,7 @@ const restricted: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a role can change or remove events of the audit log, by its own rights or by rights that it can give itself.
+ * Whether a role can change or remove events of the audit log, by its own rights or by rights it can grant itself.
  *
  * @param role - null for the role of this connection
  */
@@ -39,10 +42,11 @@ async function requireRole(db: Queries, role: string): Promise<void> {
 }
 
 /**
- * Gives the role that the portal runs under what it needs, and takes away the rest: it reads and writes rows, adds to
- * the audit log and reads it, and changes the form of nothing.
+ * Grants the role that the portal runs under the rights it needs, and revokes the rest: it reads and writes rows,
+ * appends
+ * to the audit log and reads it, and cannot change the schema.
  *
- * @throws StartError when there is no such role, or it could rewrite the audit log all the same.
+ * @throws StartError when there is no such role, or it could still rewrite the audit log.
  */
 export async function grantRunningRole(database: Database, role: string): Promise<void> {
   const name = sql.ref(role);

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lets a process write until so many writes are acknowledged, and kills it in the middle of the next ones. */
+/** Lets a process write until this many writes are acknowledged, and kills it during the next ones. */
 async function killWhileWriting(databaseUrl: string, writes: number): Promise<number> {
   const writer = join(import.meta.dirname, '../testing/endless-writer.ts');
   const flags = ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning'];
@@ -45,7 +45,7 @@ async function written(database: Database): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ name, companies }) => [name, companies]));
 }
 
-/** Acknowledged corporate groups that are gone, and corporate groups without the company that was written with them. */
+/** Acknowledged corporate groups that are missing, and corporate groups without the company written with them. */
 async function damage(database: Database, acknowledged: number) {
   const found = await written(database);
   const names = Array.from({ length: acknowledged }, (_, index) => `Nr ${index + 1}`);

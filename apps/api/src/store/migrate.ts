@@ -4,8 +4,8 @@ import { migrations } from './migrations/index.ts';
 import { checkSwedishOrder } from './swedish-collation.ts';
 
 /**
- * Brings the database to the form this version needs and checks that it sorts in Swedish. Several
- * processes may do so at once; the first one works and the others wait.
+ * Migrates the database to this version and checks that it sorts in Swedish. Safe to run concurrently; the first
+ * process works and the others wait.
  *
  * @returns the names of the migrations that were run.
  * @throws Error when a migration fails; it is rolled back.

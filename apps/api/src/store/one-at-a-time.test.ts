@@ -13,19 +13,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('figures issue 5: work that two starts would do at once is done one after the other, also after a failure', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const work = (name: string) =>
     oneAtATime(database, 4711, async () => {
-      told.push(`${name} begins`);
+      reported.push(`${name} begins`);
       await database.db.selectFrom('site').select('id').execute();
       await wait(20);
-      told.push(`${name} ends`);
+      reported.push(`${name} ends`);
       if (name === 'first') throw new Error('It failed.');
       return name;
     });
   const results = await Promise.allSettled([work('first'), work('second'), work('third')]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
-  expect(told).toHaveLength(6);
+  expect(reported).toHaveLength(6);
   for (let place = 0; place < 6; place += 2)
-    expect(told[place + 1]).toBe(told[place]?.replace('begins', 'ends'));
+    expect(reported[place + 1]).toBe(reported[place]?.replace('begins', 'ends'));
 });

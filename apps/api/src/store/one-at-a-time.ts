@@ -3,13 +3,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema/index.ts';
 
-/** How often it is asked whether another process has ended its work, ms. */
-const ASK_EVERY = 250;
+/** Milliseconds between checks whether another process has finished. */
+const askEvery = 250;
 
-/** Work of this process on databases that no other process can open. */
+/** Pending work of this process on databases that no other process can open. */
 const queues = new WeakMap<Database, Promise<unknown>>();
 
-/** Takes its turn in this process. */
+/** Queues work in this process. */
 async function inTurn<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
   const before = queues.get(database);
   const own = (async () => {
@@ -31,7 +31,7 @@ async function withLock<Result>(
         taken: boolean;
       }>`select pg_try_advisory_lock(${lock}::bigint) as taken`.execute(connection);
       if (rows[0]?.taken === true) break;
-      await wait(ASK_EVERY);
+      await wait(askEvery);
     }
     try {
       return await work();
@@ -42,9 +42,9 @@ async function withLock<Result>(
 }
 
 /**
- * Runs work that only one process at a time may do on a database; others wait for it. The embedded database belongs to
- * one process, within which the work takes turns.
- * @param lock - a number of the work's own
+ * Runs work that only one process at a time may do on a database; others wait. The embedded database belongs to one
+ * process, within which the work is queued.
+ * @param lock - a number unique to the work
  */
 export function oneAtATime<Result>(
   database: Database,

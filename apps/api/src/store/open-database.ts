@@ -9,36 +9,33 @@ import { pooledDatabase } from './pooled-database.ts';
 import { StartError } from './start-error.ts';
 import { valueTypes } from './value-types.ts';
 
-/** Oldest server version whose SQL is spoken here. */
+/** Oldest supported server version. */
 const oldestServer = 150_000;
 
-/** Milliseconds that a query may wait for a free connection before it fails. */
+/** Milliseconds that a query waits for a free connection before it fails. */
 const connectionTimeout = 5_000;
 
-/** Milliseconds after which a query is given up; imports and demo data work in many smaller ones. */
+/** Milliseconds until a query is cancelled; imports and demo data run many smaller ones. */
 const longestQuery = 60_000;
 
 function quietPool(config: PoolConfig): Pool {
   const pool = new Pool({
     ...config,
     types: valueTypes,
-    // A server speaks the zone of its computer: what a moment reads as in SQL would depend on where it runs. And it would
-    // compile a query that looks dear to it, for some seconds, where reading the rows takes some hundredths.
-    // The pool waits for the promise, which its types do not tell.
+    // A server uses the time zone of its computer, so timestamps in SQL would depend on where it runs. And it would
+    // JIT-compile, for some seconds, queries it considers expensive, where reading the rows takes some hundredths.
+    // The pool waits for the promise, although its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {
       await client.query(`set time zone 'UTC'; set jit = off`);
     },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it ends the process.
+  // The pool replaces a connection that breaks while idle; without a listener it ends the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/**
- * Opens an embedded database that no other process can reach: in memory, or in a folder that the
- * caller holds the lock of.
- */
+/** Opens an embedded database that no other process can reach: in memory, or in a folder that the caller has locked. */
 export async function openEmbedded(
   options: WorkerStartOptions,
   afterEnd: () => void = () => undefined,
@@ -71,7 +68,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
-/** What to tell about a connection that failed, without the connection string: it may hold a password. */
+/** Describes a failed connection without the connection string, which may contain a password. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.message !== '') return error.message;
@@ -81,7 +78,7 @@ function describeFailure(error: unknown): string {
 /**
  * Opens a database on a PostgreSQL server.
  *
- * @param setting - Where the connection string comes from, for the sentence when it does not work.
+ * @param setting - Name of the connection string's setting, for the error message.
  * @throws StartError when it cannot be reached or is too old.
  */
 export async function openServer(connectionString: string, setting = 'DATABASE_URL'): Promise<Database> {
@@ -112,8 +109,8 @@ export async function openServer(connectionString: string, setting = 'DATABASE_U
 }
 
 /**
- * Opens the database that the settings select: the PostgreSQL server of `DATABASE_URL`, or else the
- * embedded one in the data folder, which one process at a time may hold.
+ * Opens the configured database: the PostgreSQL server of `DATABASE_URL`, or else the embedded one in the data folder,
+ * which only one process at a time can use.
  *
  * @throws StartError with one clear sentence when it cannot be opened.
  */

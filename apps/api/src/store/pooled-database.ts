@@ -6,7 +6,7 @@ import type { Database, TransactionOptions } from './database.ts';
 import type { Schema } from './schema/index.ts';
 import { createWriteCheck } from './write-check.ts';
 
-/** serialization_failure and deadlock_detected: the same work may succeed at the next try. */
+/** serialization_failure and deadlock_detected: a retry may succeed. */
 const retriedCodes = new Set(['40001', '40P01']);
 
 const maximumTries = 5;
@@ -21,9 +21,8 @@ function isRetried(error: unknown): boolean {
 }
 
 /**
- * Makes a database of a pool of connections. A query outside the transaction that its caller is in
- * would wait for a connection that the caller itself holds (the embedded database has only one), so
- * it is refused at once.
+ * Creates a database from a connection pool. A query outside its caller's transaction would wait for a connection that
+ * the caller itself holds (the embedded database has only one), so it is refused at once.
  */
 export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Promise<void>): Database {
   const inTransaction = new AsyncLocalStorage<boolean>();
@@ -49,7 +48,7 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Pr
     },
     async writeMore() {
       await db.transaction().execute(async (trx) => {
-        // A table of its own needs a file of its own; nothing of it is kept.
+        // A new table needs a new file; nothing of it is kept.
         await sql`create temporary table write_check on commit drop as
           select repeat('x', 2000) as filler from generate_series(1, 8)`.execute(trx);
       });

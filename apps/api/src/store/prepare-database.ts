@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { StartError } from './start-error.ts';
 
-/** Whether the role of this connection owns the tables, so that it may change their form: the migrating role. */
+/** Whether the role of this connection owns the tables and may migrate them: the migrating role. */
 export async function isMigratingRole(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ is_owner: boolean }>`select case
       when to_regclass('public.kysely_migration') is null then has_schema_privilege('public', 'create')
@@ -18,7 +18,7 @@ async function doneMigrations(db: Queries): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The role may not look at the list of migrations, or there is none. */
+/** Whether the list of migrations is missing or not readable for the role. */
 function isClosed(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '42501' || error.code === '42P01');
 }
@@ -42,11 +42,10 @@ async function requireNewestForm(db: Queries): Promise<void> {
 }
 
 /**
- * Makes sure that the database has the form that this version needs: the migrating role brings it there, a role that
- * may not only looks.
+ * Makes sure that the database has the schema of this version: the migrating role migrates it, other roles only check.
  *
  * @returns the names of the migrations that were run.
- * @throws StartError when the form is another one and the role may not change it.
+ * @throws StartError when the schema differs and the role may not change it.
  */
 export async function prepareDatabase(database: Database): Promise<readonly string[]> {
   if (await isMigratingRole(database.db)) return migrate(database);

@@ -16,7 +16,7 @@ import { prepareDatabase } from './prepare-database.ts';
 const server = process.env['DATABASE_URL'] ?? '';
 const person = { id: '0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11', name: 'Anna Lindqvist' };
 
-/** An event beside the chain, or not, by what stands in its first two columns. */
+/** SQL for an event in or outside the chain, depending on its first two columns. */
 function insert(sequence: string, previous: string): string {
   return `insert into audit_event (sequence, occurred_at, event, actor_name, previous_hash, hash)
     select ${sequence}, now(), 'password_change', '', ${previous}, repeat('a', 64)
@@ -55,7 +55,7 @@ describe.skipIf(server === '')('on a server with a migrating and a running role'
     await prepareDatabase(migrating);
     await expect(prepareDatabase(running)).rejects.toThrow('names a role without rights');
     await grantRunningRole(migrating, roles.runningRole);
-    // Rights may be given as often as somebody migrates.
+    // Rights can be granted again after every migration.
     await grantRunningRole(migrating, roles.runningRole);
     expect(await prepareDatabase(running)).toEqual([]);
     app = await createTestApp({}, running);

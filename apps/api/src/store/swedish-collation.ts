@@ -1,16 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Letter order of Swedish as ICU rules: å, ä, ö after z, æ beside ä, ø beside ö, v and w apart.
- * They are spelled out because PGlite carries no Swedish locale data and would sort by the root
- * order without an error.
+ * Swedish letter order in ICU rules: å, ä, ö after z, æ beside ä, ø beside ö, v and w apart. Spelled out because PGlite
+ * has no Swedish locale data and would silently sort by the root order.
  */
 const swedishRules = '&[before 1]ǀ<å<<<Å<ä<<<Ä<<æ<<<Æ<ö<<<Ö<<ø<<<Ø';
 
-/** The first version in which `create collation` takes `rules`. */
+/** The first version whose `create collation` supports `rules`. */
 const versionWithRules = 160_000;
 
-/** Makes the collation `sv`, in which names are stored and sorted. */
+/** Creates the collation `sv`, in which names are stored and sorted. */
 export async function createSwedishCollation(database: Kysely<unknown>): Promise<void> {
   const version = await sql<{ version: number }>`
     select current_setting('server_version_num')::integer as version`.execute(database);
@@ -20,10 +19,10 @@ export async function createSwedishCollation(database: Kysely<unknown>): Promise
 }
 
 /**
- * Checks that the database really sorts in Swedish order. Locale data differ between builds of
- * PostgreSQL and a wrong order would not show as an error anywhere.
+ * Checks that the database really sorts in Swedish order. Locale data differ between builds of PostgreSQL, and a wrong
+ * order would not show as an error anywhere.
  *
- * @throws Error when z, å, ä, ö do not come out in this order.
+ * @throws Error when z, å, ä, ö do not sort in this order.
  */
 export async function checkSwedishOrder<Tables>(database: Kysely<Tables>): Promise<void> {
   const sorted = await sql<{ letters: string }>`

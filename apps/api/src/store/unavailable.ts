@@ -1,9 +1,9 @@
 import { DatabaseLateError } from './answered-in-time.ts';
 
-/** Codes by which Node says that a server cannot be reached or went away. */
+/** Node error codes for an unreachable or disconnected server. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
-/** Messages of errors without a code that `pg` and the embedded database have for the same. */
+/** Messages of `pg` and the embedded database for the same errors, which have no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|The embedded database has ended|Client has encountered a connection error)/;
 

@@ -1,8 +1,8 @@
 import { types } from 'pg';
 
 /**
- * An array of whole numbers in PostgreSQL's text form, `{1,NULL,3}`. Meter values are read by the
- * ten thousand, and this is many times faster than the general array parser.
+ * Parses an integer array in PostgreSQL's text form, `{1,NULL,3}`. Meter values are read by the ten thousand, and this
+ * is many times faster than the general array parser.
  */
 export function parseIntegers(text: string): (number | null)[] {
   const values: unknown = JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`);
@@ -10,9 +10,9 @@ export function parseIntegers(text: string): (number | null)[] {
 }
 
 /**
- * A 64-bit whole number.
+ * Parses a 64-bit integer.
  *
- * @throws RangeError beyond 2^53, where it could not be told from its neighbours.
+ * @throws RangeError beyond 2^53, where numbers are no longer exact.
  */
 export function parseBigInteger(text: string): number {
   const value = Number(text);
@@ -34,7 +34,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [1182, (text: string) => text.slice(1, -1).split(',').filter(Boolean)],
 ]);
 
-/** How values of each column type arrive in JavaScript, the same on every kind of database. */
+/** Parsers for column values in JavaScript, the same on every kind of database. */
 export const valueTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
     return parsers.get(oid) ?? types.getTypeParser(oid, format ?? 'text');

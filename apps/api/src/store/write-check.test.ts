@@ -50,7 +50,7 @@ test.each(['53100', 'ENOSPC'])(
     state.isFull = true;
     check.noteFailure(diskFull(code));
     await expect(check.check()).rejects.toThrow('full');
-    // More of the same does not make it write more often.
+    // Repeated failures do not make it write more often.
     check.noteFailure(diskFull(code));
     await expect(check.check()).rejects.toThrow('full');
     state.time = 10_000;

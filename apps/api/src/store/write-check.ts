@@ -1,36 +1,36 @@
-/** Milliseconds for which the outcome of a check stands: however often health is asked for, that is all it costs. */
+/** Milliseconds for which a result is reused, so that frequent health checks cost no more. */
 const standsFor = 10_000;
 
-/** What a check works with. */
+/** Dependencies of a check. */
 export interface WriteCheckOptions {
-  /** Writes something that fits where there is room already. */
+  /** Writes something that fits into space already allocated. */
   write(): Promise<void>;
-  /** Writes something that needs new room on the disk, and takes it back. */
+  /** Writes something that needs new space on the disk, and removes it again. */
   writeMore(): Promise<void>;
-  /** Milliseconds since some moment. */
+  /** Milliseconds since an arbitrary moment. */
   now(): number;
 }
 
-/** Knows whether the database takes writes. */
+/** Checks whether the database takes writes. */
 export interface WriteCheck {
-  /** Is told of every query that failed. */
+  /** Called for every failed query. */
   noteFailure(error: unknown): void;
   /**
-   * Tries a write, or tells how the last one went when that is not long ago.
+   * Tries a write, or returns the last result when it is recent.
    *
    * @throws whatever the write failed with.
    */
   check(): Promise<void>;
 }
 
-/** disk_full of PostgreSQL, or what the file system says. */
+/** disk_full of PostgreSQL, or the file system's message. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === 'ENOSPC');
 }
 
 /**
- * Makes a check of writes. On a full disk a small write may still find room while others do not, so once any query has
- * failed for want of room, only a write that needs new room can tell that there is some again.
+ * Creates a write check. On a full disk a small write may still succeed while others fail, so once any query has failed
+ * for lack of space, only a write that needs new space can show that there is some again.
  */
 export function createWriteCheck({ write, writeMore, now }: WriteCheckOptions): WriteCheck {
   let isFull = false;

@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { Schema } from '../store/schema/index.ts';
 
-/** How many do the same thing at once in tests of what may happen once. */
+/** Number of concurrent calls in tests of single-use things. */
 export const many = 20;
 
-/** How many of them have to wait at the same row before they are let go. */
+/** How many of them must wait at the same row before they continue. */
 const waiting = 3;
 
 async function countWaiting(trx: Transaction<Schema>): Promise<number> {
-  // A transaction sees the same connections until it asks for new ones.
+  // Within a transaction the view of connections is cached until cleared.
   await sql`select pg_stat_clear_snapshot()`.execute(trx);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
@@ -17,13 +17,14 @@ async function countWaiting(trx: Transaction<Schema>): Promise<number> {
 }
 
 /**
- * Does something many times at once so that the tries meet at one row of the database: somebody else
- * holds it until several of them wait for it. Code that reads the row before it takes hold of it has
- * read the same then in all of them, so that a missing lock shows every time and not by chance. The
- * embedded database has one connection: there the tries follow each other.
+ * Runs work many times at once so that the runs meet at one row of the database: another transaction locks it until
+ * several of them wait for it. Code that reads the row before locking it has then read the same value in all of them,
+ * so a
+ * missing lock shows every time instead of by chance. The embedded database has one connection: there the runs are
+ * sequential.
  *
- * @param hold - Takes hold of the row that they meet at.
- * @param work - The work of one of them.
+ * @param hold - Locks the row that they meet at.
+ * @param work - One run.
  */
 export async function atOnce<Result>(
   database: Database,

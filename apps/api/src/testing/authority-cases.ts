@@ -31,12 +31,11 @@ function person(): object {
 const nobody: readonly AuthorityCase[] = [];
 
 /**
- * Every operation that changes something, with the kinds of targets that it can reach. None for what
- * is about the caller alone, or about nothing that belongs to anybody. A new operation has to be added
- * here before the tests pass.
+ * Every changing operation, with the kinds of targets it can reach. None for operations on the caller alone, or on
+ * nothing that belongs to anybody. The tests require every new operation to be added here.
  */
 export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[]>> = {
-  // About the caller alone.
+  // Affects the caller alone.
   changePassword: nobody,
   enrollAuthenticator: nobody,
   confirmAuthenticator: nobody,
@@ -50,7 +49,7 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
   toggleCustomerFavorite: nobody,
   toggleSiteFavorite: nobody,
   toggleSiteGroupFavorite: nobody,
-  // About what the supplier publishes.
+  // Affects what the supplier publishes.
   createNews: nobody,
   updateNews: nobody,
   deleteNews: nobody,
@@ -60,12 +59,12 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
   deleteResidualMix: nobody,
   updateYearlyUsageCertificate: nobody,
   updatePartnershipCertificate: nobody,
-  // They make documents and change nothing that anybody has; what they may be about has its own tests.
+  // They create documents and change nobody's data; tests of their own cover what they may include.
   generateCertificates: nobody,
   previewCertificates: nobody,
   generatePartnershipCertificates: nobody,
   updateExpertSuggestions: nobody,
-  // Nobody has a corporate group that there was not.
+  // A new corporate group belongs to nobody yet.
   createCorporateGroup: nobody,
 
   startShadowUser: about([staffUser]),

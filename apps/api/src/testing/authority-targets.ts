@@ -3,40 +3,40 @@ import type { PermissionKey } from '@vinrod/api-client/contract';
 import { newRole, type MatrixWorld, type Values } from './authorization-world.ts';
 import { createUser } from './test-people.ts';
 
-/** What a call of the matrix of authority is made about. */
+/** Context of a call in the authority matrix. */
 export interface Situation extends MatrixWorld {
-  /** What the target may do: something that a weaker actor lacks. */
+  /** Permissions of the target, some of which a weaker actor lacks. */
   readonly rights: readonly PermissionKey[];
-  /** Companies that the view of limited actors consists of. */
+  /** The company that limited actors see. */
   readonly company: string;
-  /** Another one of the corporate group. */
+  /** Another company of the corporate group. */
   readonly otherCompany: string;
   readonly actorId: string;
 }
 
-/** A call that is ready to be made. */
+/** A prepared call. */
 interface Call {
   readonly path?: Values;
   readonly body?: unknown;
 }
 
-/** One kind of target of an operation, and how it is called about it. */
+/** One kind of target of an operation, and how to call the operation on it. */
 export interface AuthorityCase {
   readonly target: string;
-  /** Whether the target, or what the call gives, holds rights that an actor can lack. */
+  /** Whether the target, or what the call grants, has permissions that an actor can lack. */
   readonly hasRights: boolean;
-  /** Whether it lies within the one company that limited actors see. */
+  /** Whether it is within the one company that limited actors see. */
   readonly isInside: boolean;
   /** Whether it is refused in shadow mode though the operation is not. */
   readonly notInShadow?: boolean;
-  /** Whether customers can be the actors, beside staff. */
+  /** Whether customers, besides staff, can be the actors. */
   readonly byCustomers: boolean;
-  /** Permissions that the operation needs beside its own. */
+  /** Permissions required besides the operation's own. */
   readonly beside?: readonly PermissionKey[];
   readonly call: (situation: Situation) => Promise<Call>;
 }
 
-/** A kind of target, and how one is made: the parameters that a path names it by. */
+/** A kind of target, with how to create one: the path parameters that identify it. */
 export type Target = Omit<AuthorityCase, 'call' | 'beside'> & {
   readonly make: (situation: Situation) => Promise<Values>;
 };
@@ -55,7 +55,7 @@ function member(world: Situation, companyIds: readonly string[] = [], siteGroupI
   return createUser(app.deps.database, { corporateGroupId: own.id, permissions, ...scope });
 }
 
-/** Makes a site group that the actor has made, and says its id. */
+/** Creates a site group as the actor and returns its id. */
 export async function siteGroup(
   { app, own, actorId }: Situation,
   visibility: 'private' | 'corporate_group',
@@ -156,7 +156,7 @@ export const insideCompany: Target = {
   make: async ({ company }) => ({ id: company }),
 };
 
-/** A company that they do not see. */
+/** A company that limited actors do not see. */
 export const otherCompany: Target = {
   ...corporateGroup,
   target: 'another bolag',
@@ -171,7 +171,7 @@ export const insideSite: Target = {
   make: async (world) => ({ id: sitesOf(world)[0] ?? '' }),
 };
 
-/** A site that they do not see. */
+/** A site that limited actors do not see. */
 export const otherSite: Target = {
   ...corporateGroup,
   target: 'a site of another bolag',
@@ -188,7 +188,7 @@ export const privateGroup: Target = {
   make: async (world) => ({ id: await siteGroup(world, 'private') }),
 };
 
-/** A site group of the whole corporate group. */
+/** A shared site group of the corporate group. */
 export const sharedGroup: Target = {
   ...corporateGroup,
   target: 'a shared site group',
@@ -209,14 +209,14 @@ function seenGroup(visibility: 'private' | 'corporate_group'): Target {
   };
 }
 
-/** Site groups of every kind: some decide what somebody sees. */
+/** Site groups of every kind: some decide what other users see. */
 export const everyGroup = [privateGroup, sharedGroup, seenGroup('private'), seenGroup('corporate_group')];
-/** Users of the corporate group, by what they see. */
+/** Users of the corporate group, by what they may see. */
 export const everyMember = [wholeMember, otherMember, insideMember];
-/** Roles of the corporate group, by who holds the rights. */
+/** Roles of the corporate group, by who holds the permissions. */
 export const everyRole = [customerRole, heldRole];
 
-/** A call whose path names the target. */
+/** A call with the target in its path. */
 export function about(
   targets: readonly Target[],
   body?: (world: Situation, path: Values) => unknown,
@@ -230,7 +230,7 @@ export function about(
   }));
 }
 
-/** A call about the corporate group whose body names the target. */
+/** A call on the corporate group with the target in its body. */
 export function inBody(
   targets: readonly Target[],
   names: (path: Values) => unknown,
@@ -244,7 +244,7 @@ export function inBody(
   }));
 }
 
-/** Each change of each target. */
+/** Every change of every target. */
 export function changesOf(targets: readonly Target[], changes: readonly object[]): readonly AuthorityCase[] {
   return changes.flatMap((change) =>
     about(targets, () => change).map((row) => ({

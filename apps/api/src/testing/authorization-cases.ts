@@ -21,24 +21,24 @@ import { certificateTextOfTests, measuredCompany, newCertificate } from './certi
 import { newResidualMix, residualMixOfTests, withoutResidualMix } from './residual-mix-of-tests.ts';
 import { testPassword } from './test-people.ts';
 
-/** How to call an operation so that nothing but the caller's rights decides about the answer. */
+/** Calls an operation so that only the caller's rights decide the answer. */
 export interface OperationCase {
-  /** Path parameters; what they name is rebuilt when the call uses it up. */
+  /** Path parameters; what they refer to is recreated when the call uses it up. */
   readonly path?: (world: MatrixWorld) => Values | Promise<Values>;
   readonly query?: Values;
   readonly body?: (world: MatrixWorld, path: Values) => unknown;
   readonly headers?: Values;
-  /** Status for those with the right; 200 when left out. */
+  /** Status for callers with the right; 200 by default. */
   readonly passes?: number;
-  /** Permissions that have to be held beside: what the operation gives, or what its target may do. */
+  /** Permissions required in addition: those the operation grants, or those of its target. */
   readonly beside?: readonly PermissionKey[];
-  /** Whether the right is of use to staff only, though a customer's user could hold it. */
+  /** Whether only staff can use the right, although a customer's user could hold it. */
   readonly byStaff?: boolean;
   /**
-   * Whose data it is: of one corporate group (404 for others), of whoever may see it (200 without foreign
-   * rows), or of the caller.
+   * Owner of the data: one corporate group (404 for others), whoever may see it (200 without foreign rows), the caller, or
+   * staff (403 for customers, whatever they hold).
    */
-  readonly belongsTo: 'corporateGroup' | 'whoever' | 'caller';
+  readonly belongsTo: 'corporateGroup' | 'whoever' | 'caller' | 'staff';
 }
 
 const inCorporateGroup = ({ own }: MatrixWorld): Values => ({ id: own.id });
@@ -81,7 +81,7 @@ const period = { start_date: '2026-05-01', end_date: '2026-05-31' };
 const newPassword = 'Grävling under månen 4';
 const boundary = 'matrix';
 
-/** Lists of all that the caller may see need nothing but a caller. */
+/** Lists of everything the caller may see need only a caller. */
 const listsOfEverything = new Set(
   readContract().flatMap(({ id, method, path, permission }) =>
     method === 'GET' && id.startsWith('list') && !path.includes('{') && permission !== 'public' ? [id] : [],
@@ -89,11 +89,12 @@ const listsOfEverything = new Set(
 );
 
 /**
- * Every operation that needs somebody signed in and has code behind it. A new one has to be added
- * here before the tests pass, unless it is a list of everything: then its rule is tested like all others.
+ * Every implemented operation that requires sign-in. The tests require new ones to be added here, unless they list
+ * everything: then the common rule covers them.
  */
 export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   ...Object.fromEntries(operations.flatMap(({ id }) => (listsOfEverything.has(id) ? [[id, anyone]] : []))),
+  listWorkItems: { belongsTo: 'staff', byStaff: true },
   listSavedViews: ofCaller,
   saveView: {
     belongsTo: 'corporateGroup',
@@ -202,7 +203,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getUsageProfiles: { ...ofCorporateGroup, query: period },
   getSiteGroupSiteTree: anyone,
 
-  // Compressed files would hide what the matrix looks for.
+  // Compressed files would hide what the matrix searches for.
   exportCorporateGroupList: { ...anyone, query: { format: 'csv' } },
   exportTimeSheets: { ...ofCorporateGroup, query: { ...period, format: 'csv' } },
   exportGroupTree: { ...ofCorporateGroup, query: { format: 'csv' } },

@@ -3,10 +3,10 @@ import { issueTestInvoice } from '../invoices/testing/test-invoice.ts';
 import type { TestApp } from './test-app.ts';
 import { createUser, type TestCorporateGroup } from './test-people.ts';
 
-/** What the calls of the authorisation matrix are made about. */
+/** Fixtures for the calls of the authorisation matrix. */
 export interface MatrixWorld {
   readonly app: TestApp;
-  /** Corporate group that everything belongs to. */
+  /** Corporate group that owns everything. */
   readonly own: TestCorporateGroup;
   readonly siteGroupId: string;
 }
@@ -60,12 +60,12 @@ export async function newRole({ app }: MatrixWorld, corporateGroupId: string | n
   return id;
 }
 
-/** The same as a value of a path. */
+/** As {@link newRole} for staff, as path parameters. */
 export async function newStaffRole(world: MatrixWorld): Promise<Values> {
   return { id: String(await newRole(world, null)) };
 }
 
-/** A role of the corporate group, with the corporate group. */
+/** As {@link newRole} for the corporate group, as path parameters. */
 export async function newCustomerRole(world: MatrixWorld): Promise<Values> {
   return { id: world.own.id, groupId: String(await newRole(world, world.own.id)) };
 }

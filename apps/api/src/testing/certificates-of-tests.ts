@@ -3,7 +3,7 @@ import { storeEvenDays } from '../energy/testing/store-days.ts';
 import type { MatrixWorld, Values } from './authorization-world.ts';
 import { createUser } from './test-people.ts';
 
-/** What a certificate says in tests. */
+/** Texts of a certificate in tests. */
 export const certificateTextOfTests = {
   year: 2024,
   title: 'Certifikat',
@@ -13,7 +13,7 @@ export const certificateTextOfTests = {
   footer_text: '',
 } as const;
 
-/** A company whose year can be certified: what asks for its certificate. */
+/** A company whose year can be certified, as a certificate request. */
 export async function measuredCompany({ app, own }: MatrixWorld) {
   const { database } = app.deps;
   const [company] = own.companies;

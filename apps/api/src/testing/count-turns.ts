@@ -1,10 +1,10 @@
-/** What work gave, and the turns of the event loop that others had meanwhile. */
+/** Result of some work, and the event loop turns left to others meanwhile. */
 export interface Turns<Result> {
   readonly result: Result;
   readonly turns: number;
 }
 
-/** Counts the turns of the event loop that some work leaves to others. What it computes at a stretch counts as none. */
+/** Counts the event loop turns that some work leaves to others. Uninterrupted computation leaves none. */
 export async function countTurns<Result>(work: () => Promise<Result>): Promise<Turns<Result>> {
   let turns = 0;
   let isOver = false;

@@ -1,14 +1,14 @@
 import { Session } from 'node:inspector';
 
-/** How much was done, whatever the computer and whatever else it did. */
+/** Amount of work, independent of the computer and its load. */
 export interface CountedWork {
-  /** Blocks of JavaScript that were run: each call of a function, each turn of a loop, each branch. */
+  /** Executed blocks of JavaScript: each function call, loop iteration and branch. */
   readonly steps: number;
-  /** What built-in functions went through: entries, items, and signs that patterns were held against. */
+  /** Elements processed by built-in functions: entries, items, and characters matched against patterns. */
   readonly passed: number;
 }
 
-/** A built-in function whose work depends on what it is called on or with. */
+/** A built-in function whose work depends on its receiver or arguments. */
 interface BuiltIn {
   readonly owner: object;
   readonly name: string;
@@ -42,7 +42,7 @@ interface FunctionCoverage {
   readonly ranges: readonly { readonly count: number }[];
 }
 
-/** Counts what JavaScript does. Only code that is first run after this was made is counted block by block. */
+/** Counts executed JavaScript. Block by block only for code first run after the counter was created. */
 export class WorkCounter {
   readonly #session = new Session();
 
@@ -52,7 +52,7 @@ export class WorkCounter {
     this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** Blocks that were run since the last time that this was asked. */
+  /** Blocks executed since the last call. */
   #take(): number {
     let steps = 0;
     const add = ({ ranges }: FunctionCoverage): void => {
@@ -65,7 +65,7 @@ export class WorkCounter {
     return steps;
   }
 
-  /** Counts what some work does until it is over. */
+  /** Counts the work of an action until it ends. */
   async count(work: () => void | Promise<void>): Promise<CountedWork> {
     let passed = 0;
     const originals = builtIns.map(({ owner, name, work: workOf }) => {
@@ -86,7 +86,7 @@ export class WorkCounter {
     }
   }
 
-  /** Ends the counting. */
+  /** Stops counting. */
   close(): void {
     this.#session.post('Profiler.stopPreciseCoverage');
     this.#session.disconnect();

@@ -9,7 +9,7 @@ import {
   type TestUserOptions,
 } from './test-people.ts';
 
-/** What somebody needs who looks after the users of a corporate group. */
+/** Permissions to manage the users of a corporate group. */
 export const userManagement: readonly PermissionKey[] = [
   'can_view_company_user',
   'can_manage_company_user',
@@ -18,24 +18,24 @@ export const userManagement: readonly PermissionKey[] = [
   'can_view_invoice',
 ];
 
-/** A server with two corporate groups, and somebody who looks after the users of one of them. */
+/** A server with two corporate groups, and a user administrator of one of them. */
 export interface CustomerScene {
   readonly app: TestApp;
   readonly norrviken: TestCorporateGroup;
   readonly bjorkhaga: TestCorporateGroup;
-  /** Holds {@link userManagement} in Norrviken. */
+  /** Has {@link userManagement} in Norrviken. */
   readonly admin: TestUser;
-  /** A role of Norrviken that holds no more than the administrator does. */
+  /** A role of Norrviken with no more permissions than the administrator. */
   readonly readerRole: number;
-  /** A role of Norrviken that holds more. */
+  /** A role of Norrviken with more permissions. */
   readonly strongRole: number;
-  /** Access token of the administrator; signs in again when the clock was moved. */
+  /** Access token of the administrator; signs in again after the clock was moved. */
   access(): Promise<string>;
-  /** Makes a user of Norrviken. */
+  /** Creates a user of Norrviken. */
   member(options?: TestUserOptions): Promise<TestUser>;
   /** Signs a user in. */
   signedIn(user: TestUser): Promise<string>;
-  /** Invites somebody to Norrviken, as the administrator unless somebody else does it. */
+  /** Invites a person to Norrviken, by default as the administrator. */
   invite(body?: object, by?: string): Promise<TestAnswer>;
   /** Changes a user of Norrviken. */
   change(userId: string, body: unknown, by?: string): Promise<TestAnswer>;
@@ -43,7 +43,7 @@ export interface CustomerScene {
   remove(userId: string, by?: string): Promise<TestAnswer>;
   /** The token of the link in the newest mail to an address; empty when there is none. */
   linkIn(email: string): Promise<string>;
-  /** Chooses a password with the token of a link. */
+  /** Sets a password with the token of a link. */
   choosePassword(token: string): Promise<TestAnswer>;
 }
 
@@ -69,7 +69,7 @@ async function customerRole(
   return id;
 }
 
-/** Makes the scene. */
+/** Creates the scene. */
 export async function createCustomerScene(): Promise<CustomerScene> {
   const app = await createTestApp();
   const { database } = app.deps;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../store/open-database.ts';
 
 /**
- * Writes corporate groups until it is killed, and tells the number of each on the standard output once the database has
- * acknowledged it. Arguments: data folder, and the address of a server or nothing.
+ * Writes corporate groups until it is killed, and prints the number of each once the database has acknowledged it.
+ * Arguments: data folder, and optionally the address of a server.
  */
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir, databaseUrl: databaseUrl === '' ? null : databaseUrl });

@@ -1,6 +1,6 @@
 import type { MatrixWorld, Values } from './authorization-world.ts';
 
-/** Figures of a year that has none. */
+/** Figures for a year that has none. */
 export const residualMixOfTests = {
   year: 2010,
   region: 'nordic',
@@ -10,13 +10,13 @@ export const residualMixOfTests = {
   co2_g_per_kwh: 300,
 } as const;
 
-/** Takes them away. */
+/** Removes them. */
 export async function withoutResidualMix({ app }: MatrixWorld): Promise<void> {
   const { db } = app.deps.database;
   await db.deleteFrom('residual_mix').where('year', '=', residualMixOfTests.year).execute();
 }
 
-/** Makes them again, for calls that use them up. */
+/** Creates them again, for calls that use them up. */
 export async function newResidualMix(world: MatrixWorld): Promise<Values> {
   await withoutResidualMix(world);
   const { id } = await world.app.deps.database.db

@@ -3,7 +3,7 @@ import { allPermissionKeys } from '../server/contract.ts';
 import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from './test-people.ts';
 
-/** What a customer holds who looks after roles: the permissions for that, and two to give. */
+/** Permissions of a customer who manages roles: those for that, and two to grant. */
 export const roleManagement: readonly PermissionKey[] = [
   'can_view_company_group',
   'can_manage_company_group',
@@ -12,22 +12,22 @@ export const roleManagement: readonly PermissionKey[] = [
   'cg_can_view_time_report',
 ];
 
-/** A server with two corporate groups, somebody who looks after the roles of one of them, and staff. */
+/** A server with two corporate groups, a role administrator of one of them, and staff. */
 export interface RoleScene {
   readonly app: TestApp;
   readonly norrviken: TestCorporateGroup;
   readonly bjorkhaga: TestCorporateGroup;
-  /** Access token of somebody in Norrviken with {@link roleManagement}. */
+  /** Access token of a user in Norrviken with {@link roleManagement}. */
   readonly customer: string;
   /** Access token of staff with every permission. */
   readonly staff: string;
-  /** Signs in a new user, of staff when no corporate group is given. */
+  /** Signs in a new user; staff when no corporate group is given. */
   accessOf(permissions: readonly PermissionKey[], group?: TestCorporateGroup): Promise<string>;
   /** Creates a role. */
   create(access: string, path: string, name: string, permissions: readonly string[]): Promise<TestAnswer>;
-  /** Creates a role of Norrviken as the customer, and gives its id. */
+  /** Creates a role of Norrviken as the customer, and returns its id. */
   newRole(name: string, permissions?: readonly string[]): Promise<number>;
-  /** Changes something. */
+  /** Sends a PATCH request. */
   patch(access: string, path: string, body: unknown): Promise<TestAnswer>;
 }
 
@@ -36,7 +36,7 @@ export function rolesOf(group: TestCorporateGroup, rest = '', version = 'v1'): s
   return `/api/${version}/corporategroups/${group.id}/groups/${rest}`;
 }
 
-/** Makes the scene. */
+/** Creates the scene. */
 export async function createRoleScene(): Promise<RoleScene> {
   const app = await createTestApp();
   const { database } = app.deps;

@@ -11,7 +11,7 @@ import {
   type TestUserOptions,
 } from './test-people.ts';
 
-/** What staff need to see the portal as any customer, whose rights they have to hold, and to read what was done. */
+/** Permissions of staff to shadow any customer, whose permissions they must hold, and to read the audit log. */
 export const shadowPermissions: readonly PermissionKey[] = [
   'can_shadow_user',
   'can_shadow_group',
@@ -20,32 +20,32 @@ export const shadowPermissions: readonly PermissionKey[] = [
   ...administratorPermissions,
 ];
 
-/** A member of staff who is signed in. */
+/** A signed-in member of staff. */
 export interface SignedInStaff extends TestUser {
   readonly access: string;
   readonly refresh: string;
 }
 
-/** A server with two corporate groups, a customer to be shadowed, and staff who do it. */
+/** A server with two corporate groups, a customer to shadow, and staff who do so. */
 export interface ShadowScene {
   readonly app: TestApp;
   readonly norrviken: TestCorporateGroup;
   readonly bjorkhaga: TestCorporateGroup;
   /** User of Norrviken who sees its second company and manages users. */
   readonly anna: TestUser;
-  /** Makes a member of staff, with {@link shadowPermissions} unless the options say otherwise. */
+  /** Creates a member of staff, by default with {@link shadowPermissions}. */
   staff(options?: TestUserOptions): Promise<SignedInStaff>;
   /** Starts shadow mode. */
   start(actor: SignedInStaff, target: string, kind?: 'user' | 'group', headers?: object): Promise<TestAnswer>;
-  /** Starts shadow mode and gives its token. */
+  /** Starts shadow mode and returns its token. */
   tokenFor(actor: SignedInStaff, target: string, kind?: 'user' | 'group'): Promise<string>;
-  /** Reads something in shadow mode, the profile when no path is given. */
+  /** Reads a path in shadow mode, by default the profile. */
   get(access: string, token: string, path?: string, kind?: 'User' | 'Group'): Promise<TestAnswer>;
-  /** Kinds of the events that a member of staff is the actor of, oldest first. */
+  /** Kinds of the events with a member of staff as the actor, oldest first. */
   eventsOf(actor: SignedInStaff): Promise<string[]>;
 }
 
-/** Makes the scene. */
+/** Creates the scene. */
 export async function createShadowScene(): Promise<ShadowScene> {
   const app = await createTestApp();
   const { database } = app.deps;

@@ -10,13 +10,13 @@ export async function newestCode(app: TestApp, email: string): Promise<string> {
   return code;
 }
 
-/** The browser that signs in: its network address and the device cookie that it has kept, if any. */
+/** A browser that signs in: its network address and its device cookie, if any. */
 export interface Browser {
   readonly from: string;
   readonly cookie?: string;
 }
 
-/** Sends the password step, with the right password unless another one is given. */
+/** Sends the password step, by default with the right password. */
 export function sendPassword(
   app: TestApp,
   user: Pick<TestUser, 'email'>,
@@ -46,7 +46,7 @@ export function sendCode(app: TestApp, token: string, otp: string, from = '192.0
   return app.request('POST', '/api/v1/verify-otp', { body: { token, otp }, from });
 }
 
-/** The cookie that a browser keeps after an answer; empty when the answer sets none. */
+/** The cookie set by an answer; empty when there is none. */
 export function cookieOf(answer: TestAnswer): string {
   return /^[^;]*/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
 }
@@ -54,7 +54,7 @@ export function cookieOf(answer: TestAnswer): string {
 /**
  * Signs in with password and code.
  *
- * @returns the status of the step that was refused, or of the last one, and the device cookie.
+ * @returns the status of the refused step, or of the last one, and the device cookie.
  */
 export async function signInFrom(
   app: TestApp,
@@ -68,7 +68,7 @@ export async function signInFrom(
   return { status: answer.status, cookie: cookieOf(answer) };
 }
 
-/** A code of six digits that is not the given one. */
+/** A six-digit code that differs from the given one. */
 export function otherCode(code: string, distance = 1): string {
   return String((Number(code) + distance) % 1_000_000).padStart(6, '0');
 }

@@ -1,4 +1,4 @@
-import { toldDatabase } from '../audit/told-database.ts';
+import { auditedDatabase } from '../audit/audited-database.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { deriveSecrets } from '../config/secrets.ts';
 import { startSession, type Tokens } from '../identity/sessions.ts';
@@ -15,42 +15,42 @@ import type { Database } from '../store/database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** How a request is sent. */
+/** Options of a request. */
 export interface RequestOptions {
   readonly body?: unknown;
   /** Access token. */
   readonly access?: string;
-  /** Network address that the request comes from. */
+  /** Network address of the client. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that has been read. */
+/** A parsed answer. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON body; empty when the answer has another form. */
+  /** The JSON body; empty for other content. */
   readonly body: JsonRecord;
   /** The JSON body when it is a list. */
   readonly list: readonly unknown[];
   readonly text: string;
 }
 
-/** The whole server in this process, on a database of its own. */
+/** The whole server in this process, on its own database. */
 export interface TestApp {
   readonly deps: Deps;
   readonly clock: TestClock;
-  /** Every line that has been logged. */
+  /** All logged lines. */
   readonly log: readonly string[];
   /** Sends a request; paths are relative to the server, such as `/api/v1/login`. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>;
-  /** Answers a request as the server does; the address is the one of `request` when left out. */
+  /** Answers a request as the server does; the client address is the default of `request`. */
   fetch(request: Request): Promise<Response>;
-  /** Mails to an address, newest first, after work in the background is done. */
+  /** Mails to an address, newest first, after background work has ended. */
   mailsTo(address: string): Promise<StoredMail[]>;
-  /** Starts a session for a user as signing in does. */
+  /** Starts a session for a user, as sign-in does. */
   sessionOf(userId: string): Promise<Tokens>;
-  /** Throws everything away. */
+  /** Closes the server and its database. */
   close(): Promise<void>;
 }
 
@@ -63,10 +63,10 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Starts a server for tests, in demo mode unless the settings say otherwise.
+ * Starts a server for tests, by default in demo mode.
  *
- * @param given - Database to work on, closed with the app; a new one when left out.
- * @param clock - What the server takes for the time.
+ * @param given - Database to use, closed with the app; a new one by default.
+ * @param clock - Clock of the server.
  */
 export async function createTestApp(
   settings: Partial<Config> = {},
@@ -81,7 +81,7 @@ export async function createTestApp(
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
   const metrics = createMetrics(opened);
-  const database = toldDatabase(opened, { log, counters: metrics.security });
+  const database = auditedDatabase(opened, { log, counters: metrics.security });
   const deps: Deps = {
     config,
     clock,

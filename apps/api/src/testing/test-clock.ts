@@ -1,12 +1,12 @@
 import { later, type Clock } from '../config/clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is advanced. */
 export interface TestClock extends Clock {
   /** Moves the clock forward. */
   advance(seconds: number): void;
 }
 
-/** Makes a clock that shows `start`, a Friday morning in winter time when left out. */
+/** Creates a clock at `start`, by default a Friday morning in winter time. */
 export function createTestClock(start = '2026-11-20T08:00:00+01:00'): TestClock {
   let now = new Date(start);
   return {

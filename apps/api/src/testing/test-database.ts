@@ -10,7 +10,7 @@ import type { Database } from '../store/database.ts';
 
 const storeFolder = join(import.meta.dirname, '../store');
 
-/** Changes whenever the form of the database may have changed. */
+/** Changes whenever the schema may have changed. */
 function schemaFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   const files = readdirSync(join(storeFolder, 'migrations')).map((name) => join('migrations', name));
@@ -21,8 +21,8 @@ function schemaFingerprint(): string {
 }
 
 /**
- * Takes away the databases that new ones are copied from: they are two thirds of the files that opening a dump writes
- * into memory, and the embedded engine never makes a second database.
+ * Drops the template databases: they are two thirds of the files that opening a dump writes into memory, and the
+ * embedded engine never creates a second database.
  */
 async function dropTemplates({ db }: Database): Promise<void> {
   await sql`update pg_database set datistemplate = false`.execute(db);
@@ -31,7 +31,7 @@ async function dropTemplates({ db }: Database): Promise<void> {
   await sql`checkpoint`.execute(db);
 }
 
-/** A dump of an empty, migrated database: loading it is ten times faster than starting from nothing. */
+/** A dump of an empty, migrated database: loading it is ten times faster than migrating from nothing. */
 async function embeddedTemplate(): Promise<string> {
   const folder = join(tmpdir(), 'vinrod-test-templates');
   const file = join(folder, `${schemaFingerprint()}.tar`);
@@ -47,7 +47,7 @@ async function embeddedTemplate(): Promise<string> {
   return file;
 }
 
-/** The connection that makes and drops databases; a process of tests has one, which does not keep it alive. */
+/** The connection that creates and drops databases: one per test process, which it does not keep alive. */
 let administration: Pool | undefined;
 
 async function onServer(url: string, work: (client: PoolClient) => Promise<void>): Promise<void> {
@@ -66,7 +66,7 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** A database with a new name on a server, made by the given statement, and dropped by `close`. */
+/** A database with a new name on a server, created by the given statement and dropped by `close`. */
 async function openNew(
   url: string,
   make: (client: PoolClient, name: string) => Promise<void>,
@@ -79,7 +79,7 @@ async function openNew(
     async close() {
       await database.close();
       await onServer(url, async (client) => {
-        // Who is given the database of another, such as an app in a scene, closes it too.
+        // A database shared with an app, as in a scene, is closed twice.
         await client.query(`drop database if exists ${name} with (force)`);
       });
     },
@@ -89,7 +89,7 @@ async function openNew(
 async function createOnServer(url: string): Promise<Database> {
   const template = `vinrod_template_${schemaFingerprint()}`;
   return openNew(url, async (client, name) => {
-    // Test files start at the same time; the first makes the template and the others wait for it.
+    // Test files start at the same time; the first creates the template and the others wait for it.
     await client.query('select pg_advisory_lock(7346)');
     const found = await client.query('select from pg_database where datname = $1', [template]);
     if (found.rowCount === 0) {
@@ -111,8 +111,8 @@ function testServer(): string | null {
 }
 
 /**
- * An empty, migrated database that nobody else uses: in memory, or, when `DATABASE_URL` is set, a
- * database of its own on that server. `close` throws it away.
+ * An empty, migrated database for one user: in memory, or on the server in `DATABASE_URL` when that is set. `close`
+ * drops it.
  */
 export async function createTestDatabase(): Promise<Database> {
   const url = testServer();
@@ -121,7 +121,7 @@ export async function createTestDatabase(): Promise<Database> {
   return database;
 }
 
-/** The same without any table, for tests of the migrations themselves. Slower. */
+/** As {@link createTestDatabase} without any table, for tests of the migrations themselves. Slower. */
 export async function createUnmigratedDatabase(): Promise<Database> {
   const url = testServer();
   if (url !== null)

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { hashPassword } from '../identity/password-hash.ts';
 import type { Database } from '../store/database.ts';
 
 /** Password of every test user. */
 export const testPassword = 'Stormhatt-och-kaprifol-7';
 
-let hashedPassword: Promise<string> | null = null;
+/**
+ * Its hash by the least work that argon2id can do, because tests sign in thousands of times; `sign-in-work.test.ts` holds
+ * the work of real hashes.
+ */
+const testPasswordHash =
+  '$argon2id$v=19$m=8,t=1,p=1$c2FsdCBvZiB0aGUgdGVzdA$q+2MHwJjziHjyrZs6QK/nz/TyXGuSPqfbM5a7D2rcvQ';
 
 /** A corporate group with its companies and sites. */
 export interface TestCorporateGroup {
@@ -14,7 +18,9 @@ export interface TestCorporateGroup {
   readonly companies: readonly { readonly id: string; readonly siteIds: readonly string[] }[];
 }
 
-/** Makes a corporate group with companies of so many sites each: `[2, 1]` is two companies with two and one site. */
+/**
+ * Creates a corporate group with companies of this many sites each: `[2, 1]` is two companies with two and one site.
+ */
 export async function createCorporateGroup(
   { db }: Database,
   name: string,
@@ -55,42 +61,41 @@ export async function createCorporateGroup(
   return { id, companies };
 }
 
-/** Who a test user is. */
+/** Options of a test user. */
 export interface TestUserOptions {
   readonly email?: string;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly status?: 'invited' | 'active' | 'locked' | 'inactive';
   readonly permissions?: readonly PermissionKey[];
-  /** Corporate group of an external user; staff when left out. */
+  /** Corporate group of an external user; staff by default. */
   readonly corporateGroupId?: string;
   /** Companies that the view is limited to. */
   readonly companyIds?: readonly string[];
-  /** Site groups that the view is limited to beside them. */
+  /** Site groups that the view is limited to besides the companies. */
   readonly siteGroupIds?: readonly string[];
   /** Whether the user is an administrator of the corporate group. */
   readonly isAdmin?: boolean;
 }
 
-/** A user of tests. */
+/** A test user. */
 export interface TestUser {
   readonly id: string;
   readonly email: string;
-  /** Role that holds the user's permissions. */
+  /** Role with the user's permissions. */
   readonly roleId: number;
 }
 
-/** Makes a user with a role of their own that holds the permissions. */
+/** Creates a user with a role of their own that has the permissions. */
 export async function createUser({ db }: Database, options: TestUserOptions = {}): Promise<TestUser> {
   const id = randomUUID();
   const email = options.email ?? `${id}@kund.example`;
-  hashedPassword ??= hashPassword(testPassword);
   await db
     .insertInto('app_user')
     .values({
       id,
       email,
-      password_hash: await hashedPassword,
+      password_hash: testPasswordHash,
       first_name: options.firstName ?? 'Tova',
       last_name: options.lastName ?? 'Lindmark',
       user_type: options.corporateGroupId === undefined ? 'internal' : 'external',
@@ -108,8 +113,12 @@ export async function createUser({ db }: Database, options: TestUserOptions = {}
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('user_role').values({ user_id: id, role_id: role.id }).execute();
-  for (const permission of new Set(options.permissions))
-    await db.insertInto('role_permission').values({ role_id: role.id, permission }).execute();
+  const permissions = [...new Set(options.permissions)];
+  if (permissions.length > 0)
+    await db
+      .insertInto('role_permission')
+      .values(permissions.map((permission) => ({ role_id: role.id, permission })))
+      .execute();
   const { corporateGroupId, companyIds = [], siteGroupIds = [], isAdmin = false } = options;
   if (corporateGroupId !== undefined) {
     const membership = { corporate_group_id: corporateGroupId, user_id: id };

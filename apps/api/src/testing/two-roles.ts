@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A new database on the test server with a role that owns it and one that the portal runs under. */
+/** A new database on the test server with a role that owns it and one for the running portal. */
 export interface TwoRoles {
-  /** As the role that may do anything on the server. */
+  /** Connection as a superuser of the server. */
   readonly superuserUrl: string;
   readonly migratingUrl: string;
   readonly migratingRole: string;
@@ -24,7 +24,7 @@ async function onServer(url: string, statements: readonly string[]): Promise<voi
 }
 
 /**
- * Makes the database, empty, and the roles, as docs/guides/operations.md tells.
+ * Creates the empty database and the roles, as in docs/guides/operations.md.
  *
  * @param server - Connection string of a superuser.
  */

@@ -14,7 +14,7 @@ import type { Schema } from '../store/schema/index.ts';
 import { prepareInvitation, type Invitation } from './invitations.ts';
 import { userTexts } from './user-texts.ts';
 
-/** What is told of a person, whoever they are; what is left out stays. */
+/** Details of a person of any kind; omitted ones stay. */
 export interface PersonalDetails {
   readonly first_name?: string | undefined;
   readonly last_name?: string | undefined;
@@ -24,7 +24,7 @@ export interface PersonalDetails {
   readonly employee_id?: string | null | undefined;
 }
 
-/** A user who is about to be changed. */
+/** A user locked for a change. */
 export interface LockedUser {
   readonly id: string;
   readonly email: string;
@@ -67,7 +67,7 @@ function nameOf(field: 'first_name' | 'last_name', name: string): string {
 }
 
 /**
- * The columns to set for what is told of a person.
+ * The columns to set for a person's details.
  *
  * @throws ApiError 422 when a name is blank, or something holds more than plain text.
  */
@@ -83,7 +83,7 @@ export function columnsOf(details: PersonalDetails) {
   };
 }
 
-/** Whether the caller may know that an address has an account: one of the corporate group, or any for staff. */
+/** Whether the caller may see that an address has an account: one of the corporate group, or any for staff. */
 async function belongsHere(
   trx: Transaction<Schema>,
   caller: Caller,
@@ -102,7 +102,7 @@ async function belongsHere(
 }
 
 /**
- * Makes an account that nobody can sign in to until its invitation is taken up.
+ * Creates an account that cannot sign in until its invitation is accepted.
  *
  * @throws ApiError 422 when the address is in use or a name is blank.
  */
@@ -150,10 +150,10 @@ export async function insertInvited(
 }
 
 /**
- * Gives a user another status. Locking and disabling ends their sessions, voids their links and forgets
- * their devices at once; `invited` does so too and makes a new invitation, which is to be sent afterwards.
+ * Changes a user's status. Locking and disabling ends their sessions, voids their links and forgets their devices at
+ * once; `invited` does so too and creates a new invitation, to be sent afterwards.
  *
- * @throws ApiError 422 for the own status, and for `active` before a password was chosen.
+ * @throws ApiError 422 for the caller's own status, and for `active` before a password is set.
  */
 export async function changeStatus(
   trx: Transaction<Schema>,

@@ -56,7 +56,7 @@ async function readSiteGroups(db: Queries, caller: Caller, userId: string): Prom
 }
 
 /**
- * The site groups that a member of staff looks after and the caller may see, in Swedish order.
+ * The site groups that a member of staff manages and the caller may see, in Swedish order.
  *
  * @throws ApiError 404 when there is no such person.
  */
@@ -70,10 +70,11 @@ export async function listAdministratorSiteGroups(
 }
 
 /**
- * Chooses the site groups that a member of staff looks after. Those that the caller may not see stay.
+ * Sets the site groups that a member of staff manages. Groups that the caller may not see stay.
  *
- * @throws ApiError 404 when there is no such person, or the caller may not see one of the groups; 422
- *   when the person holds a right that the caller lacks.
+ * @throws ApiError 404 when there is no such person, or the caller may not see one of the groups; 422 when the person
+ * has a
+ * permission that the caller lacks.
  */
 export async function replaceAdministratorSiteGroups(
   request: Acting,

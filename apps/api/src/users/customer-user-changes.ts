@@ -60,7 +60,7 @@ export async function createCustomerUser(
   return user;
 }
 
-/** Takes hold of a user of a corporate group whom the caller may know of. */
+/** Locks a user of a corporate group who is visible to the caller. */
 async function lockCustomerUser(
   trx: Transaction<Schema>,
   caller: Caller,
@@ -79,8 +79,9 @@ async function lockCustomerUser(
 }
 
 /**
- * Checks that what is about the person and not about the corporate group alone does not reach into what the
- * caller does not see of other corporate groups.
+ * Checks that a change of the person, not only of their membership, does not affect parts of other corporate groups
+ * that
+ * the caller does not see.
  *
  * @throws ApiError 422 otherwise.
  */
@@ -155,10 +156,11 @@ async function changeRolesOf(
 }
 
 /**
- * Changes what is sent of a user of a corporate group.
+ * Updates the given fields of a user of a corporate group.
  *
- * @throws ApiError 404 when the caller knows of none with this id, 422 when a change is refused, 429
- *   after too many invitations.
+ * @throws ApiError 404 when none with this id is visible to the caller, 422 when a change is refused, 429 after too
+ * many
+ * invitations.
  */
 export async function updateCustomerUser(
   request: Acting,
@@ -204,10 +206,10 @@ export async function updateCustomerUser(
 }
 
 /**
- * Removes a user from a corporate group, and the account with it unless it belongs to other corporate groups too.
+ * Removes a user from a corporate group, and deletes the account unless it belongs to other corporate groups too.
  *
- * @throws ApiError 404 when the caller knows of none with this id, 422 for the own account and the
- *   last administrator.
+ * @throws ApiError 404 when none with this id is visible to the caller, 422 for the caller's own account and the last
+ * administrator.
  */
 export async function removeCustomerUser(
   request: Acting,

@@ -41,9 +41,9 @@ interface CustomerUserRow extends UserRow {
 }
 
 /**
- * The users that the caller may know of.
+ * The users visible to the caller.
  *
- * @param corporateGroupId - Corporate group that they are users of; null is every one that the caller sees.
+ * @param corporateGroupId - Their corporate group; null for every one that the caller sees.
  */
 function customerUsers(db: Queries, caller: Caller, corporateGroupId: string | null) {
   const ofCorporateGroup =
@@ -127,7 +127,7 @@ export async function listCustomerUsers(
 }
 
 /**
- * One page of the users of every corporate group that the caller sees; who belongs to several is there for each.
+ * One page of the users of every corporate group that the caller sees; a member of several is listed once for each.
  *
  * @throws ApiError 404 when the caller may not see the corporate group that the query names.
  */
@@ -153,9 +153,9 @@ export async function listEveryCustomerUser(
 }
 
 /**
- * One user of a corporate group.
+ * Reads one user of a corporate group.
  *
- * @throws ApiError 404 when the caller knows of none with this id.
+ * @throws ApiError 404 when none with this id is visible to the caller.
  */
 export async function readCustomerUser(
   db: Queries,

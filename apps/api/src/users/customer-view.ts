@@ -6,18 +6,18 @@ import type { Queries } from '../store/database.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { userTexts } from './user-texts.ts';
 
-/** What a user sees of a corporate group: with neither companies nor site groups, all of it. */
+/** A user's view of a corporate group: without companies and site groups, all of it. */
 export interface CustomerView {
   readonly companies: readonly string[];
   readonly siteGroups: readonly string[];
 }
 
-/** Companies that the caller's own view of a corporate group is limited to; null is no limit. */
+/** Companies that the caller's own view of a corporate group is limited to; null for no limit. */
 function ownLimit(caller: Caller, corporateGroupId: string): readonly string[] | null {
   return caller.corporateGroups.get(corporateGroupId) ?? null;
 }
 
-/** The view that a member has now. */
+/** Reads a member's current view. */
 export async function readView(
   db: Queries,
   corporateGroupId: string,
@@ -48,7 +48,7 @@ export async function readView(
   };
 }
 
-/** @throws ApiError 422 when a company or a site group is not of the corporate group, or more than the caller sees. */
+/** @throws ApiError 422 when a company or a site group is not of the corporate group, or exceeds the caller's view. */
 async function requireGivable(
   trx: Transaction<Schema>,
   caller: Caller,
@@ -69,7 +69,7 @@ async function requireGivable(
     .where('site_group.corporate_group_id', '=', corporateGroupId)
     .where(sql<boolean>`site_group.id = any(${siteGroups}::uuid[])`)
     .where(visibleSiteGroup(caller))
-    // Held, so that what they show does not change meanwhile.
+    // Locked, so that their content does not change meanwhile.
     .orderBy('site_group.id')
     .forShare()
     .execute();
@@ -85,9 +85,9 @@ async function requireGivable(
 }
 
 /**
- * Gives a member another view of a corporate group.
+ * Replaces a member's view of a corporate group.
  *
- * @throws ApiError 422 when it is not of the corporate group, or more than the caller sees.
+ * @throws ApiError 422 when it is not of the corporate group, or exceeds the caller's view.
  */
 export async function replaceView(
   trx: Transaction<Schema>,

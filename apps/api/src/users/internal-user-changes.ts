@@ -31,7 +31,7 @@ async function lockInternalUser(trx: Transaction<Schema>, id: string): Promise<L
 }
 
 /**
- * Makes a person the account manager of these corporate groups and of no others that the caller sees.
+ * Makes a person the account manager of exactly these among the corporate groups that the caller sees.
  *
  * @throws ApiError 422 when the caller does not see one of them.
  */
@@ -89,7 +89,7 @@ export async function createInternalUser(request: Acting, input: InternalUserCre
   return user;
 }
 
-/** @throws ApiError 422 for the own roles, and for those with permissions that the caller lacks. */
+/** @throws ApiError 422 for the caller's own roles, and for roles with permissions that the caller lacks. */
 async function changeRolesOf(
   trx: Transaction<Schema>,
   { caller }: Acting,
@@ -102,10 +102,9 @@ async function changeRolesOf(
 }
 
 /**
- * Changes what is sent of a member of staff.
+ * Updates the given fields of a member of staff.
  *
- * @throws ApiError 404 when there is none with this id, 422 when a change is refused, 429 after too
- *   many invitations.
+ * @throws ApiError 404 when there is none with this id, 422 when a change is refused, 429 after too many invitations.
  */
 export async function updateInternalUser(
   request: Acting,
@@ -140,10 +139,10 @@ export async function updateInternalUser(
 }
 
 /**
- * Removes the account of a member of staff. What they have written stays.
+ * Deletes the account of a member of staff. What they have written stays.
  *
- * @throws ApiError 404 when there is none with this id, 422 for the own account, the last
- *   administrator and somebody with more rights.
+ * @throws ApiError 404 when there is none with this id, 422 for the caller's own account, the last administrator and
+ * somebody with more permissions.
  */
 export async function removeInternalUser(request: Acting, id: string): Promise<void> {
   await administer(request, async (trx, acting) => {

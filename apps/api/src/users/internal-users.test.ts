@@ -184,7 +184,7 @@ describe('security 53: rights of staff', () => {
         body: { status: 'inactive' },
       }),
     ]);
-    // Whoever comes second is signed out already, or told that one has to be left.
+    // The second one is already signed out, or refused because one must remain.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const active = await other.deps.database.db
       .selectFrom('app_user')

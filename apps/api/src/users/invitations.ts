@@ -8,16 +8,17 @@ import { createPasswordLink } from '../identity/password-links.ts';
 import { countTry, giveTriesBack } from '../identity/rate-limit.ts';
 import type { Schema } from '../store/schema/index.ts';
 
-/** An invitation that is stored and not yet sent. */
+/** An invitation that is stored but not yet sent. */
 export interface Invitation extends Recipient {
   readonly token: string;
 }
 
 /**
- * Invites a new person, and counts it before anything is done for it and when it comes to nothing.
+ * Invites a new person. Counts the invitation before any work, and a refused one also against the limit of refusals.
  *
- * @throws ApiError 429 when one user sends, or one person is sent, too many, or too many of a user's were
- *   refused; whatever `work` throws.
+ * @throws ApiError 429 when one user sends, or one person is sent, too many, or too many of a user's were refused;
+ * whatever
+ * `work` throws.
  */
 export async function countedInvitation<Result>(
   acting: Acting,
@@ -33,7 +34,7 @@ export async function countedInvitation<Result>(
 }
 
 /**
- * Counts an invitation before anything is done for it.
+ * Counts an invitation before any work is done.
  *
  * @throws ApiError 429 when one user sends, or one person is sent, too many.
  */
@@ -42,7 +43,7 @@ export async function countInvitation({ deps, caller }: Acting, email: string): 
   await countTry(deps, invitationsPerPerson, email);
 }
 
-/** Makes the link of an invitation; earlier ones of the person work no more. */
+/** Creates the link of an invitation; the person's earlier ones no longer work. */
 export async function prepareInvitation(
   trx: Transaction<Schema>,
   { deps }: Acting,
@@ -67,7 +68,7 @@ export async function prepareInvitation(
   };
 }
 
-/** Sends an invitation, after the transaction that made it. */
+/** Sends an invitation, after the transaction that created it. */
 export function sendInvitation(
   { deps, caller }: Acting,
   { token, ...recipient }: Invitation,

@@ -4,7 +4,7 @@ import { formatInstant } from '@vinrod/locale/clock';
 import { fullName } from '../identity/users.ts';
 import type { ListOrder } from '../server/list-query.ts';
 
-/** What every kind of user has, as it is read. */
+/** Columns common to every kind of user. */
 export interface UserRow {
   readonly id: string;
   readonly email: string;
@@ -18,14 +18,14 @@ export interface UserRow {
   readonly created_at: Date;
   readonly has_password: boolean;
   readonly roles: RoleReference[];
-  /** What the roles hold. */
+  /** Permissions of the roles. */
   readonly permissions: readonly string[];
 }
 
-/** Whether `app_user` has chosen a password. */
+/** Whether `app_user` has set a password. */
 export const hasPassword: RawBuilder<boolean> = sql`app_user.password_hash is not null`;
 
-/** The columns of {@link UserRow} but its password, its roles and what they hold. */
+/** The columns of {@link UserRow} except the password, the roles and their permissions. */
 export const userColumns = [
   'app_user.id',
   'app_user.email',
@@ -39,18 +39,18 @@ export const userColumns = [
   'app_user.created_at',
 ] as const;
 
-/** The roles of `app_user` by name. */
+/** The roles of `app_user`, ordered by name. */
 export const rolesOfUser: RawBuilder<RoleReference[]> = sql`coalesce((
   select json_agg(json_build_object('id', role.id, 'display_name', role.display_name)
     order by role.display_name, role.id)
   from user_role held join role on role.id = held.role_id where held.user_id = app_user.id), '[]')`;
 
-/** What the roles of `app_user` hold. */
+/** The permissions of the roles of `app_user`. */
 export const permissionsOfUser: RawBuilder<readonly string[]> = sql`coalesce((
   select json_agg(distinct granted.permission) from user_role held
   join role_permission granted on granted.role_id = held.role_id where held.user_id = app_user.id), '[]')`;
 
-/** How users can be sorted. */
+/** Sort orders of users. */
 export type UserOrdering =
   | 'full_name'
   | '-full_name'
@@ -63,7 +63,7 @@ export type UserOrdering =
   | 'created_at'
   | '-created_at';
 
-/** How lists of users are sorted. */
+/** Sort order of lists of users. */
 export const userOrder: ListOrder<UserOrdering> = {
   keys: {
     full_name: [sql`app_user.first_name || ' ' || app_user.last_name`],
@@ -76,13 +76,13 @@ export const userOrder: ListOrder<UserOrdering> = {
   unique: [sql.ref('app_user.id')],
 };
 
-/** How lists of users of several corporate groups are sorted: one person may be there for each. */
+/** Sort order of lists over several corporate groups, where one person may be listed once for each. */
 export const everyUserOrder: ListOrder<UserOrdering> = {
   ...userOrder,
   unique: [...userOrder.unique, sql.ref('corporate_group.id')],
 };
 
-/** What a search among users looks at. */
+/** Columns that a search among users covers. */
 export const searchedColumns = [
   sql.ref('app_user.first_name'),
   sql.ref('app_user.last_name'),
@@ -95,7 +95,7 @@ function instantOrNull(instant: Date | null): string | null {
   return instant === null ? null : formatInstant(instant.getTime());
 }
 
-/** The part of a user that is the same for staff and customers. */
+/** The fields of a user common to staff and customers. */
 export function commonUser(row: UserRow) {
   return {
     uuid: row.id,

@@ -18,7 +18,7 @@ async function roleIdsOf(trx: Transaction<Schema>, userId: string): Promise<numb
   return rows.map(({ role_id }) => role_id);
 }
 
-/** Whether one of the roles holds a permission that the caller lacks. */
+/** Whether one of the roles has a permission that the caller lacks. */
 async function holdMoreThan(
   trx: Transaction<Schema>,
   caller: Caller,
@@ -35,12 +35,12 @@ async function holdMoreThan(
 }
 
 /**
- * Gives a user the roles of a list in place of those they have. The roles are held until the end of
- * the transaction, so that none is removed or filled with other permissions meanwhile.
+ * Replaces a user's roles. Locks the roles until the end of the transaction, so that none is removed or given other
+ * permissions meanwhile.
  *
- * @returns the names of the roles that came (`+`) and went (`-`).
- * @throws ApiError 422 when one is not of the realm, or holds a permission that the caller lacks, whether
- *   it comes or goes.
+ * @returns the names of the added (`+`) and removed (`-`) roles.
+ * @throws ApiError 422 when one is not of the realm, or has a permission that the caller lacks, whether it is added or
+ * removed.
  */
 export async function replaceRoles(
   trx: Transaction<Schema>,
@@ -73,7 +73,7 @@ export async function replaceRoles(
   return [...added.map((id) => `+${names.get(id) ?? id}`), ...removed.map((id) => `-${names.get(id) ?? id}`)];
 }
 
-/** Whether a list of roles differs from those that a user has. */
+/** Whether a list of roles differs from a user's current ones. */
 export async function areOtherRoles(
   trx: Transaction<Schema>,
   userId: string,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts of refused changes of users. */
+/** Error texts for changes of users. */
 export const userTexts = textsOf(
   defineMessages('user', {
     sv: {

@@ -6,13 +6,13 @@ import { createCorporateGroup, createUser, type TestCorporateGroup } from '../..
 
 const year = { first: dayOf(2024, 1, 1), last: dayOf(2024, 12, 31) };
 
-/** Hours of the year that has values, 2024. */
+/** Hours of 2024, the year with values. */
 export const hours = hoursInPeriod(year.first, year.last);
 
 /** Wh per hour of the three sites: two of the first company, one of the second. */
 export const perHour = [40_000, 20_000, 7000] as const;
 
-/** What a certificate is asked for about. */
+/** Body of a request for certificates. */
 export interface AskedCertificate {
   readonly companies?: readonly string[] | null;
   readonly sites?: readonly string[] | null;
@@ -20,25 +20,25 @@ export interface AskedCertificate {
   readonly product?: string;
 }
 
-/** A corporate group with two companies, one of which has chosen hydro, and somebody who may issue certificates. */
+/** A corporate group with two companies, one of which has selected hydro, and somebody who may issue certificates. */
 export interface CertificateScene {
   readonly app: TestApp;
   readonly corporateGroup: TestCorporateGroup;
-  /** Of a customer with the whole corporate group in view. */
+  /** A customer who sees the whole corporate group. */
   readonly access: string;
   companyId(index: number): string;
-  /** Signs in a customer who sees some companies; all when left out. */
+  /** Signs in a customer who sees the given companies; all when left out. */
   accessOf(companyIds?: readonly string[]): Promise<string>;
-  /** The first company and 2024, unless something else is asked for. */
+  /** Request body, for the first company and 2024 by default. */
   bodyOf(request: AskedCertificate): object;
   ask(request?: AskedCertificate, kind?: string, by?: string): Promise<TestAnswer>;
-  /** The file that an asked certificate is, as it was sent. */
+  /** Requests a certificate and returns the file as sent. */
   file(request?: AskedCertificate, kind?: string): Promise<Response>;
-  /** Certificates that were issued, by their numbers. */
+  /** Issued certificates, by number. */
   issued(): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** Makes the scene. */
+/** Creates the scene. */
 export async function createCertificateScene(): Promise<CertificateScene> {
   const app = await createTestApp();
   const { database } = app.deps;

@@ -4,12 +4,12 @@ import { swedishHolidays } from '@vinrod/locale/holidays';
 import { expect, test } from 'vitest';
 import { referenceFile } from '../../testing/reference-data.ts';
 
-const REFERENCE = referenceFile('holidays/se_holidays_2019_2030.csv');
+const reference = referenceFile('holidays/se_holidays_2019_2030.csv');
 
-test.skipIf(REFERENCE.isAbsent)(
+test.skipIf(reference.isAbsent)(
   'Swedish holidays equal ../shared/data/holidays for 2019–2030 (skipped when absent)',
   () => {
-    const rows = readFileSync(REFERENCE.path, 'utf8').trim().split('\n').slice(1).toSorted();
+    const rows = readFileSync(reference.path, 'utf8').trim().split('\n').slice(1).toSorted();
     const computed = Array.from({ length: 12 }, (_, index) => swedishHolidays(2019 + index))
       .flat()
       .map((holiday) => `${formatDay(holiday.day)},${holiday.name},${holiday.isPublic ? 1 : 0}`);

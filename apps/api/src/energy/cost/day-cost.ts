@@ -1,6 +1,6 @@
 /**
- * Cost of a day's energy in SEK: every hour's energy times its spot price plus the surcharge, excluding VAT.
- * @param wh - Wh per hour from local midnight on; NaN where nothing is measured
+ * Cost of a day's energy in SEK excluding VAT: each hour's energy times its spot price plus the surcharge.
+ * @param wh - Wh per hour from local midnight; NaN where nothing is measured
  * @param prices - öre/MWh for the same hours
  * @param surcharge - öre/MWh
  * @returns null when an hour with energy has no price
@@ -14,8 +14,8 @@ export function dayCostSek(wh: Float64Array, prices: Float64Array, surcharge: nu
     if (Number.isNaN(price)) return null;
     cost += energy * (price + surcharge);
   }
-  return cost / SEK;
+  return cost / sek;
 }
 
-/** Wh × öre/MWh in one krona: 1 000 000 Wh/MWh × 100 öre/kr. */
-const SEK = 100_000_000;
+/** Wh × öre/MWh per krona: 1 000 000 Wh/MWh × 100 öre/kr. */
+const sek = 100_000_000;

@@ -2,10 +2,10 @@ import { monthNumber, type Day } from '@vinrod/locale/day';
 import { dayCostSek } from './day-cost.ts';
 import type { PriceBook } from './price-book.ts';
 
-/** Cost by month number, SEK excluding VAT; null when an hour with energy has no price. Months without energy are absent. */
+/** Cost by month number, SEK excluding VAT; null when an hour with energy has no price. Omits months without energy. */
 export type MonthCosts = ReadonlyMap<number, number | null>;
 
-/** Whose energy is priced: sites of a company in a price area. */
+/** The sites that are priced together: those of a company in a price area. */
 export interface Priced {
   readonly companyId: string;
   readonly priceArea: string | null;
@@ -30,7 +30,7 @@ export function addToMonth(months: Map<number, number | null>, day: Day, cost: n
   else months.set(month, before === null || cost === null ? null : before + cost);
 }
 
-/** Sum of amounts; null when there is none, or one is not known. */
+/** Sum of amounts; null when there are none, or one is unknown. */
 export function sumOrNull(amounts: Iterable<number | null>): number | null {
   let sum: number | null = null;
   for (const amount of amounts) {

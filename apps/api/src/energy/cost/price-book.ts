@@ -5,9 +5,9 @@ import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { OrePerMegawattHour } from '../../quantities/quantities.ts';
 
-/** Prices of a period, by which energy becomes cost. */
+/** Prices of a period, from which cost is computed. */
 export interface PriceBook {
-  /** Spot prices of a day in öre/MWh per hour from local midnight on; undefined when they are not known. */
+  /** Spot prices of a day in öre/MWh per hour from local midnight; undefined when unknown. */
   spotPrices(priceArea: string, day: Day): Float64Array | undefined;
   /** The supplier's surcharge for a company on a day in öre/MWh; 0 when none is agreed. */
   surcharge(companyId: string, day: Day): number;

@@ -2,21 +2,21 @@ import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import type { ReportSite } from '../report-sites.ts';
 import type { Priced } from './month-costs.ts';
 
-/** Sites whose energy is priced together, and comes from the same origin. */
+/** Sites that share prices and an origin. */
 export interface PriceGroup extends Priced {
   readonly choice: EnvironmentalChoice;
 }
 
-/** Sites by what they cost. All reports group them so, and share what they add up. */
+/** Sites grouped by price. All reports use the same groups, and so share their cached sums. */
 export interface PriceGroups {
   /** Name of the group by the uuid of the site. */
   readonly groupOfSite: ReadonlyMap<string, string>;
   readonly groups: ReadonlyMap<string, PriceGroup>;
-  /** Price areas that are known. */
+  /** Known price areas. */
   readonly priceAreas: readonly string[];
 }
 
-/** Name of the group that a site belongs to. */
+/** Name of a site's price group. */
 export function priceGroupName({ companyId, priceArea }: ReportSite): string {
   return `${companyId} ${priceArea ?? ''}`;
 }

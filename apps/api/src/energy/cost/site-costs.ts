@@ -16,7 +16,7 @@ interface DayRow {
   wh: string;
 }
 
-/** Cost of each site by month, from its single values: read few sites at a time. */
+/** Cost of each site by month, from its individual values; pass few sites at a time. */
 export async function readSiteCosts(
   db: Queries,
   corporateGroupId: string,

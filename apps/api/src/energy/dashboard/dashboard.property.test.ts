@@ -9,7 +9,7 @@ import { allSteps, groupBy, kwhOf, sumOf, type PlacedStep } from '../testing/nai
 import { scenarioPrice, scenarios, storePrices, storeScenario, type Scenario } from '../testing/scenario.ts';
 import { buildDashboard, type Dashboard } from './dashboard.ts';
 
-const TODAY = dayOf(2030, 1, 1);
+const todayOfPlan = dayOf(2030, 1, 1);
 let database: Database;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function presentHours(scenario: Scenario, steps: readonly PlacedStep[]): number 
     .reduce((sum, step) => sum + (scenario.sites[step.site]?.resolution === 'quarter' ? 0.25 : 1), 0);
 }
 
-/** Largest difference between amounts, SEK; a missing amount on one side only is infinite. */
+/** Largest difference between amounts, SEK; infinite when only one side has an amount. */
 function amountDifference(pairs: readonly (readonly [number | null, number | null])[]): number {
   return Math.max(
     ...pairs.map(([left, right]) => {
@@ -112,7 +112,7 @@ test('security 57: every figure equals plain recomputation from single values', 
         scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
         siteIds: null,
         period: { first: scenario.first, last: scenario.last },
-        today: TODAY,
+        today: todayOfPlan,
         language: 'sv',
       });
       const steps = allSteps(scenario);

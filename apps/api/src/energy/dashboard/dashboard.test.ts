@@ -8,7 +8,7 @@ import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { evenDay, storeEvenDays, withHours } from '../testing/store-days.ts';
 import { buildDashboard, type Dashboard } from './dashboard.ts';
 
-const TODAY = dayOf(2026, 11, 20);
+const todayOfPlan = dayOf(2026, 11, 20);
 let database: Database;
 let group: TestCorporateGroup;
 let first: string;
@@ -47,7 +47,7 @@ function dashboardOf(from: Day, to: Day, companyIds: readonly string[] | null = 
     scope: { corporateGroupId: group.id, companyIds, siteGroupIds: [] },
     siteIds: null,
     period: { first: from, last: to },
-    today: TODAY,
+    today: todayOfPlan,
     language: 'sv',
   });
 }
@@ -64,7 +64,7 @@ test('tells consumption, power, cost and emissions of a whole month', async () =
     max_power_at: '2026-06-01T00:00:00+02:00',
     cost_sek: 7 * 720 * 0.5,
     average_price_ore_per_kwh: 50,
-    // 3/7 of the energy is not of chosen origin: the residual mix of 2024 is the latest that is published.
+    // 3/7 of the energy has no selected origin: the residual mix of 2024 is the latest published.
     emissions_kg: 1003.95,
     emission_factor_g_per_kwh: 199.2,
     emission_factor_year: 2024,

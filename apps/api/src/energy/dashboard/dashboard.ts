@@ -12,7 +12,7 @@ import {
 } from '@vinrod/locale/day';
 import { formatInstant } from '@vinrod/locale/clock';
 import { changeBetween } from '../change.ts';
-import { EMISSION_UNIT } from '../emissions/emission-unit.ts';
+import { emissionUnit } from '../emissions/emission-unit.ts';
 import { emissionsOf, residualMixFor } from '../emissions/emissions.ts';
 import { readFreshness, type Freshness } from '../freshness.ts';
 import { formatPeriod, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
@@ -30,12 +30,12 @@ import { qualityOfSites } from '../sums/quality-of-sites.ts';
 import { readPeriodFigures, type PeriodFigures } from './period-figures.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** Body of the answer of `getCorporateGroupDashboard`. */
+/** Response body of `getCorporateGroupDashboard`. */
 export type Dashboard = ResponseBody<'getCorporateGroupDashboard'>;
 
-const TOP_SITES = 10;
+const topSiteCount = 10;
 
-/** The same date one year before, or null for 29 February. */
+/** The same date a year earlier; null for 29 February. */
 function sameDateYearBefore(day: Day): Day | null {
   const before = addYears(day, -1);
   return partsOf(before).dayOfMonth === partsOf(day).dayOfMonth ? before : null;
@@ -92,7 +92,7 @@ function topSites(sites: readonly ReportSite[], current: PeriodFigures): Dashboa
     .map((site) => ({ site, wh: current.bySite.get(site.id)?.totalWh ?? null }))
     .filter((entry): entry is { site: ReportSite; wh: WattHours } => entry.wh !== null)
     .toSorted((left, right) => right.wh - left.wh)
-    .slice(0, TOP_SITES)
+    .slice(0, topSiteCount)
     .map(({ site, wh }) => ({
       uuid: site.id,
       site_id: site.siteId,
@@ -102,7 +102,7 @@ function topSites(sites: readonly ReportSite[], current: PeriodFigures): Dashboa
     }));
 }
 
-/** Share of the values that exist, rounded down so that 100 means all of them. */
+/** Share of values that exist, rounded down so that 100 means all of them. */
 function coveragePercent(current: PeriodFigures): number {
   if (current.expectedHours === 0) return 0;
   return Math.floor((current.presentHours / current.expectedHours) * 10_000) / 100;
@@ -118,18 +118,21 @@ function spanOf(freshness: Freshness): Dashboard['data_span'] {
   return { first_day: formatDay(freshness.span.first), last_day: formatDay(freshness.span.last) };
 }
 
-/** What to compute a dashboard of. */
+/** Input of a dashboard. */
 export interface DashboardRequest {
   readonly scope: SiteScope;
   /** Only these sites; all of the scope when null. */
   readonly siteIds: readonly string[] | null;
   readonly period: Period;
-  /** The local day it is now; it and later days are not over. */
+  /** The current local day; it and later days are not complete. */
   readonly today: Day;
   readonly language: Language;
 }
 
-/** Computes the key figures of the sites in a scope, with the same dates one year before and the period before. */
+/**
+ * Computes the key figures of the sites in a scope, and those of the same dates a year earlier and of the previous
+ * period.
+ */
 export async function buildDashboard(db: Queries, request: DashboardRequest): Promise<Dashboard> {
   const { scope, period, today } = request;
   const { corporateGroupId } = scope;
@@ -140,7 +143,7 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
   );
   const ids = sites.map((site) => site.id);
   const areAll = scope.companyIds === null && request.siteIds === null;
-  // Asked at once: while one answer is read, the database is at work on the next.
+  // Concurrent, so that the database works on the next query while an answer is read.
   const [current, yearBefore, before, freshness, mix, mixBefore] = await Promise.all([
     readPeriodFigures(db, corporateGroupId, sites, period, today, areAll),
     readPeriodFigures(db, corporateGroupId, sites, yearBeforePeriod, today, areAll),
@@ -165,7 +168,7 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
     average_price_ore_per_kwh: averagePrice(current),
     emissions_kg: toHundredthsOrNull(emissions.kilograms),
     emission_factor_g_per_kwh: toHundredthsOrNull(emissions.gramsPerKwh),
-    emission_unit: EMISSION_UNIT,
+    emission_unit: emissionUnit,
     emission_factor_year: emissions.residualMixYear,
     emission_factor_source: emissions.source?.[request.language] ?? null,
     site_count: sites.length,
@@ -181,7 +184,7 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
       cost_sek: toHundredthsOrNull(yearBefore.costSek),
       max_power_kw: yearBefore.peak === null ? null : toKw(powerOfHour(yearBefore.peak.wh)),
       emissions_kg: toHundredthsOrNull(emissionsBefore.kilograms),
-      // Days of other sites are nothing to compare with, however complete they are.
+      // Days of other sites are not comparable, however complete.
       is_complete: current.isComplete && yearBefore.isComplete && changeInYear.reason !== 'coverage_differs',
       change_percent: changeInYear.percent,
       change_percent_reason: changeInYear.reason,

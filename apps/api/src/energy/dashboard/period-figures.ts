@@ -13,15 +13,15 @@ import { cachedSteps } from '../sums/cached-steps.ts';
 import { toHours, type StepSum } from '../sums/step-sums.ts';
 import type { Kronor } from '../../quantities/quantities.ts';
 
-/** Everything the dashboard tells about one period. */
+/** The dashboard's figures for one period. */
 export interface PeriodFigures extends PeriodTotal {
   /** Wh per day with a value. */
   readonly byDay: ReadonlyMap<Day, number>;
   /** SEK excluding VAT; null when nothing is measured or an hour with energy has no price. */
   readonly costSek: Kronor | null;
-  /** The same by month number; months without energy are absent. */
+  /** As `costSek`, by month number; omits months without energy. */
   readonly costByMonth: MonthCosts;
-  /** The hour with the highest consumption of all sites together. */
+  /** The hour with the highest total consumption of all sites. */
   readonly peak: PeakHour | null;
   readonly whByChoice: ReadonlyMap<EnvironmentalChoice, number>;
 }

@@ -3,7 +3,7 @@ import { corporateGroupOfSiteGroup } from '../../organisation/site-groups/visibl
 import { visibleSite } from '../../authority/site-scope.ts';
 import type { Queries } from '../../store/index.ts';
 
-/** The corporate group of a site group and those of its sites that a caller may see. */
+/** A site group's corporate group, and its sites that the caller may see. */
 export interface SiteGroupMembers {
   readonly corporateGroupId: string;
   readonly siteIds: readonly string[];

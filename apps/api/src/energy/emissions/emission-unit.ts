@@ -1,2 +1,2 @@
-/** The unit of every emission factor on the wire (specification, section 9); shown as g CO₂/kWh. */
-export const EMISSION_UNIT = 'g co2/kWh';
+/** Unit of every emission factor in the API (specification, section 9); shown as g CO₂/kWh. */
+export const emissionUnit = 'g co2/kWh';

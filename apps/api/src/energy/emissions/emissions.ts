@@ -4,7 +4,7 @@ import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import { energyTexts, sourceTexts } from '../texts.ts';
 import type { GramsPerKilowattHour, WattHours } from '../../quantities/quantities.ts';
 
-/** Where electricity comes from (`EnergyMixShare` of the contract). */
+/** Origin of electricity (`EnergyMixShare` of the contract). */
 export type EnergySource = 'hydro' | 'wind' | 'solar' | 'bio' | 'renewable' | 'nuclear' | 'fossil';
 
 /** The Nordic residual mix of a year. */
@@ -19,19 +19,19 @@ export interface ResidualMix {
 
 /** Emissions of a period's consumption. */
 export interface Emissions {
-  /** kg CO₂; null when nothing is measured or the residual mix is not known. */
+  /** kg CO₂; null when nothing is measured or the residual mix is unknown. */
   readonly kilograms: number | null;
   /** g CO₂/kWh over all companies; null as above. */
   readonly gramsPerKwh: GramsPerKilowattHour | null;
-  /** Year of the residual mix, when any company has not chosen an origin. */
+  /** Year of the residual mix, when any company has not selected an origin. */
   readonly residualMixYear: number | null;
-  /** What the factor is made of, for the screen; null when nothing is measured. */
+  /** The composition of the factor, for the screen; null when nothing is measured. */
   readonly source: Text | null;
   /** Shares in percent, largest first, that sum to 100; empty when unknown. */
   readonly mix: readonly { readonly source: EnergySource; readonly percent: number }[];
 }
 
-/** The latest residual mix that is published for `year` or an earlier one; null when there is none. */
+/** The latest residual mix published for `year` or earlier; null when there is none. */
 export async function residualMixFor(db: Queries, year: number): Promise<ResidualMix | null> {
   const row = await db
     .selectFrom('residual_mix')
@@ -53,7 +53,7 @@ export async function residualMixFor(db: Queries, year: number): Promise<Residua
       };
 }
 
-const SOURCE_OF_CHOICE: Readonly<Record<Exclude<EnvironmentalChoice, 'residual_mix'>, EnergySource>> = {
+const sourceOfChoice: Readonly<Record<Exclude<EnvironmentalChoice, 'residual_mix'>, EnergySource>> = {
   renewable: 'renewable',
   hydro: 'hydro',
   wind: 'wind',
@@ -68,7 +68,7 @@ function sumOf(values: ReadonlyMap<unknown, number>): number {
   return sum;
 }
 
-/** Rounds shares to hundredths of a percent so that they sum to 100 (largest remainder). */
+/** Rounds shares to hundredths of a percent that sum to 100 (largest remainder). */
 function toPercents<Key>(shares: ReadonlyMap<Key, number>): [Key, number][] {
   const sum = sumOf(shares);
   const parts = [...shares]
@@ -96,7 +96,7 @@ function mixOf(
   };
   for (const [choice, wh] of whByChoice) {
     if (choice !== 'residual_mix') {
-      add(SOURCE_OF_CHOICE[choice], wh);
+      add(sourceOfChoice[choice], wh);
     } else if (residual === null) {
       return [];
     } else {
@@ -121,9 +121,9 @@ function describe(whByChoice: ReadonlyMap<EnvironmentalChoice, number>, residual
 }
 
 /**
- * Emissions at production (fossil CO₂ only, domain.md 2.1): nothing for an origin that a company has chosen, the
+ * Emissions at production (fossil CO₂ only, domain.md 2.1): zero for an origin that a company has selected, the
  * residual mix for the rest.
- * @param whByChoice - Wh of the companies with each environmental choice; without an entry nothing is measured
+ * @param whByChoice - Wh of the companies with each environmental choice; a missing entry means nothing is measured
  */
 export function emissionsOf(
   whByChoice: ReadonlyMap<EnvironmentalChoice, number>,

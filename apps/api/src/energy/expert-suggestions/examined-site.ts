@@ -18,19 +18,19 @@ export interface ExaminedHour {
   readonly isWorkday: boolean;
   /** Wh, which is also the mean power in W. */
   readonly wh: WattHours;
-  /** What a kWh costs in this hour, öre excluding VAT, surcharge included; NaN when it is not known. */
+  /** Price per kWh in this hour, öre excluding VAT, surcharge included; NaN when unknown. */
   readonly orePerKwh: OrePerKilowattHour;
 }
 
-/** The measured hours of a site and what it subscribes: what rules judge by. */
+/** A site's measured hours and subscription, as input of the rules. */
 export interface ExaminedSite {
-  /** Hours without any gap, in order of time. */
+  /** Hours in chronological order, only those without a gap. */
   readonly hours: readonly ExaminedHour[];
   readonly subscription: Subscription;
   readonly tariff: Tariff;
 }
 
-/** An hour on its place in the calendar. @param index - of the hour within the local day */
+/** Places an hour in the calendar. @param index - of the hour within the local day */
 export function examinedHour(
   day: Day,
   index: number,
@@ -47,12 +47,12 @@ export function examinedHour(
   };
 }
 
-/** Hours of a year by which shares of a period are taken to a year, as `annual_kwh` of load statistics is. */
-export const HOURS_PER_YEAR = 8760;
+/** Hours by which savings of a period are scaled to a year, as in `annual_kwh` of load statistics. */
+export const hoursPerYear = 8760;
 
-/** What hours could have used less of, taken to a year. */
+/** A possible saving, scaled to a year. */
 export interface Saving {
-  /** Wh within the hours. */
+  /** Wh within the measured hours. */
   readonly wh: WattHours;
   readonly kwhPerYear: number;
   /** SEK per year excluding VAT; null when an hour has no price. */
@@ -60,8 +60,8 @@ export interface Saving {
 }
 
 /**
- * Adds up what each hour could do without, at the price of that hour.
- * @param reductionOf - Wh that an hour could do without
+ * Sums the possible reduction of each hour, at the price of that hour.
+ * @param reductionOf - Wh that the hour could save
  */
 export function savingOf(
   { hours }: Pick<ExaminedSite, 'hours'>,
@@ -75,7 +75,7 @@ export function savingOf(
     wh += reduction;
     ore += (reduction / 1000) * hour.orePerKwh;
   }
-  const years = hours.length / HOURS_PER_YEAR;
+  const years = hours.length / hoursPerYear;
   return {
     wh,
     kwhPerYear: Math.round(wh / 1000 / years),

@@ -184,7 +184,7 @@ describe('proposals', () => {
       .where('id', '=', first)
       .execute();
     await storePrices(database, dayOf(2026, 5, 1), dayOf(2026, 5, 31));
-    // 50 kW, but for five hours of 100 kW: a peak that could be moved, and more than is subscribed.
+    // 50 kW, except five hours of 100 kW: a movable peak that exceeds the subscription.
     const days = Array.from({ length: 31 }, (_, index) => {
       const even = evenDay(first, dayOf(2026, 5, 1 + index), 50_000);
       return index < 5 ? withHours(even, { 7: 100_000 }) : even;

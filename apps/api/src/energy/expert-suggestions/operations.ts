@@ -3,7 +3,7 @@ import { readReportRequest } from '../report-request.ts';
 import { listSuggestions } from './stored-suggestions.ts';
 import { changeSuggestions } from './suggestion-changes.ts';
 
-/** The expert's suggestions beside the time report. */
+/** Expert suggestions shown with the time report. */
 export const expertSuggestionOperations: readonly Operation[] = [
   operation('listExpertSuggestions', async (call) =>
     listSuggestions(call.deps.database.db, call.caller, await readReportRequest(call)),

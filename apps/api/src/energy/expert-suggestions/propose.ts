@@ -18,24 +18,24 @@ import type { Kronor, WattHours } from '../../quantities/quantities.ts';
 
 const rules: readonly Rule[] = [subscriptionRule, powerPeakRule, baseLoadRule, nightUseRule, weekendUseRule];
 
-/** Hours without which nothing is proposed: four weeks. */
-const LEAST_HOURS = 672;
-/** The most hours of single sites that are examined at once. */
-const MOST_EXAMINED = 6_000_000;
+/** Minimum hours for a proposal: four weeks. */
+const leastHours = 672;
+/** Maximum number of site hours examined per call. */
+const mostExamined = 6_000_000;
 
 /** A proposal for a site. */
 export interface SiteProposal extends Proposal {
   readonly site: ReportSite;
 }
 
-/** What was examined, and what came of it. */
+/** The examined sites and the proposals for them. */
 export interface Examination {
   readonly proposals: readonly SiteProposal[];
   /** Uuids of the sites. */
   readonly siteIds: readonly string[];
 }
 
-/** What a kWh of an hour costs, by its cost; NaN when it has no cost or no energy. */
+/** Price per kWh of an hour, from its cost; NaN when it has no cost or no energy. */
 function orePerKwh(costSek: Kronor, wh: WattHours): number {
   return (costSek * 100_000) / wh;
 }
@@ -55,7 +55,7 @@ async function hoursOf(sheet: TimeSheet, site: ReportSite): Promise<ExaminedHour
 }
 
 /**
- * Examines the hours of sites over a period and proposes what every rule finds. Reads one site at a time.
+ * Examines the hours of sites over a period and proposes what each rule finds. Reads one site at a time.
  *
  * @throws ApiError 400 on `propose.period` when there are too many hours to examine.
  */
@@ -64,9 +64,9 @@ export async function proposeSuggestions(
   request: Pick<ReportRequest, 'scope' | 'siteIds' | 'period'>,
 ): Promise<Examination> {
   const { scope, period } = request;
-  // Gaps are only left out here, so that it does not matter which of them are missed.
+  // Gaps are only skipped here, so it does not matter which of them are missed.
   const sheet = await openTimeSheet(db, { ...request, today: period.last + 1 }, 'hour');
-  if (hoursInPeriod(period.first, period.last) * sheet.sites.length > MOST_EXAMINED)
+  if (hoursInPeriod(period.first, period.last) * sheet.sites.length > mostExamined)
     throw badField('propose.period', energyTexts.tooManyValues);
   const ids = sheet.sites.map(({ id }) => id);
   const subscriptions = await readSubscriptions(db, scope.corporateGroupId, ids);
@@ -75,7 +75,7 @@ export async function proposeSuggestions(
   for (const site of sheet.sites) {
     const hours = await hoursOf(sheet, site);
     const subscription = subscriptions.get(site.id);
-    if (hours.length < LEAST_HOURS || subscription === undefined) continue;
+    if (hours.length < leastHours || subscription === undefined) continue;
     const tariff = tariffOn(tariffs.get(site.id), period.last);
     const examined = { hours, subscription, tariff };
     for (const rule of rules) {

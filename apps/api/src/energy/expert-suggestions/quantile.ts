@@ -1,6 +1,6 @@
 /**
- * The value at a share of the sorted values, by nearest rank: at least `share` of them are as small or smaller.
- * @param values - one at least
+ * The quantile of sorted values by nearest rank: at least `share` of them are as small or smaller.
+ * @param values - at least one
  * @param share - above 0, at most 1
  */
 export function quantile(values: readonly number[], share: number): number {
@@ -10,14 +10,14 @@ export function quantile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Mean of values, of which there is one at least. */
+/** Mean of at least one value. */
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /**
- * The power that 95 % of the hours reach, as the time report tells its base load.
- * @param values - one at least
+ * The power that 95 % of the hours reach, which is the base load of the time report.
+ * @param values - at least one
  */
 export function baseLoad(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);

@@ -3,19 +3,19 @@ import { formatDay } from '@vinrod/locale/day';
 import type { Period } from '../period.ts';
 import type { SiteProposal } from './propose.ts';
 
-/** Whose proposals are stored, and when they were made. */
+/** Where proposals belong, and when they were made. */
 export interface ProposalRun {
   readonly corporateGroupId: string;
-  /** Uuids of the sites that were examined. */
+  /** Uuids of the examined sites. */
   readonly siteIds: readonly string[];
   readonly period: Period;
   readonly now: Date;
 }
 
 /**
- * Stores proposals in the place of those that nobody has signed, for the same sites and period. What an expert has
- * signed or rejected stands, and is not proposed beside it.
- * @returns the ids of the proposals that were stored
+ * Replaces the unsigned proposals for the same sites and period. Those that an expert has signed or rejected stay, and
+ * are not proposed again.
+ * @returns the ids of the stored proposals
  */
 export async function storeProposals(
   db: Queries,
@@ -62,7 +62,7 @@ export async function storeProposals(
       updated_at: now,
     }));
   const ids: number[] = [];
-  // One statement has room for 65 535 values.
+  // A statement allows 65 535 parameters.
   for (let start = 0; start < rows.length; start += 1000) {
     const stored = await db
       .insertInto('expert_suggestion')

@@ -10,8 +10,8 @@ import { formatInstant } from '@vinrod/locale/clock';
 import type { Period } from '../period.ts';
 
 /**
- * Suggestions of a corporate group that a caller may see: those of its sites, and with the whole corporate group in
- * view its own.
+ * Suggestions of a corporate group that the caller may see: those for visible sites, and those for the corporate group
+ * itself when the caller sees all of it.
  */
 function suggestionsIn(db: Queries, caller: Caller, scope: SiteScope) {
   const seesWhole = wholeCorporateGroup(caller, scope.corporateGroupId);
@@ -78,16 +78,16 @@ function toSuggestion(row: SuggestionRow): ExpertSuggestion {
   };
 }
 
-/** Which suggestions to list. */
+/** Filter of suggestions. */
 export interface SuggestionFilter {
   readonly scope: SiteScope;
-  /** Only those of these sites and of the corporate group as a whole; all when null. */
+  /** Only those for these sites or for the corporate group as a whole; all when null. */
   readonly siteIds: readonly string[] | null;
-  /** Only those whose period touches this one. */
+  /** Only those whose period overlaps this one. */
   readonly period: Period;
 }
 
-/** Suggestions that a caller may see, most important first. */
+/** Suggestions that the caller may see, most important first. */
 export async function listSuggestions(
   db: Queries,
   caller: Caller,
@@ -108,7 +108,7 @@ export async function listSuggestions(
   return (await selected.execute()).map(toSuggestion);
 }
 
-/** Suggestions by their ids, most important first. Those that the caller may not see are left out. */
+/** Suggestions by id, most important first. Omits those that the caller may not see. */
 export async function readSuggestions(
   db: Queries,
   caller: Caller,

@@ -18,7 +18,7 @@ import { readSuggestions } from './stored-suggestions.ts';
 
 type Write = ExpertSuggestionsChange['suggestions'][number];
 
-/** What was examined, over which period. */
+/** The examined sites and period. */
 interface Proposed extends Examination {
   readonly period: Period;
 }
@@ -35,7 +35,7 @@ function checkFields(suggestions: readonly Write[]): void {
   if (problems.length > 0) throw refusedFields(problems);
 }
 
-/** The columns that a suggestion sets; those that are left out stay as they are. */
+/** The columns that a suggestion sets; omitted ones keep their values. */
 function columnsOf(write: Write) {
   return {
     start_date: write.period.start_date,
@@ -82,7 +82,7 @@ async function create(
   return id;
 }
 
-/** Changes a suggestion; giving a proposal a status signs it. */
+/** Changes a suggestion; setting the status of a proposal signs it. */
 async function change(
   trx: Transaction<Schema>,
   { deps, caller }: Acting,
@@ -104,7 +104,7 @@ async function change(
     .execute();
 }
 
-/** Checks that suggestions exist within the scope of the caller. */
+/** Checks that suggestions exist within the caller's scope. */
 async function checkIds(
   trx: Transaction<Schema>,
   { caller }: Acting,
@@ -133,8 +133,7 @@ async function examine(
 }
 
 /**
- * Creates, changes and removes suggestions of a corporate group, all or none, and stores proposals when they are asked
- * for.
+ * Creates, changes and removes suggestions of a corporate group, all or none, and stores proposals on request.
  *
  * @returns what was created, changed and proposed.
  * @throws ApiError 404 when the caller may not see the corporate group or a site; 422 when a field is refused.
@@ -147,7 +146,7 @@ export async function changeSuggestions(
   const { deps, caller } = acting;
   const { suggestions, removed = [] } = body;
   checkFields(suggestions);
-  // Values are examined before the transaction, which has to be short.
+  // Examines values before the transaction, which has to be short.
   const proposed = await examine(acting, corporateGroupId, body);
   return deps.database.transaction(async (trx) => {
     await requireCorporateGroup(trx, caller, corporateGroupId);

@@ -3,15 +3,15 @@ import { clockHour, hoursInDay } from '@vinrod/locale/clock';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { daysIn, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
 
-/** How the days that a graph is compared with are chosen. */
+/** How the days to compare with are selected. */
 export type ComparisonKind = 'previous_period' | 'previous_year' | 'free';
 
-/** What a graph is compared with. */
+/** The comparison of a graph. */
 export interface Comparison {
   readonly kind: ComparisonKind;
   /** The days whose values are drawn beside the period. */
   readonly source: Period;
-  /** Years from them to the same dates of the period; null when they are other dates, drawn day by day. */
+  /** Years between them and the same dates of the period; null when the dates differ and are matched day by day. */
   readonly years: number | null;
 }
 
@@ -23,7 +23,10 @@ function isEndOfMonth(day: Day): boolean {
   return endOfMonth(day) === day;
 }
 
-/** Whether a day is the same date some years earlier; the ends of a February are, whether it is a leap year or not. */
+/**
+ * Whether a day is the same date some years earlier. The last days of two Februaries count as the same, leap year or
+ * not.
+ */
 function isSameDate(earlier: Day, later: Day, years: number): boolean {
   if (addYears(later, -years) === earlier) return true;
   return (
@@ -31,7 +34,7 @@ function isSameDate(earlier: Day, later: Day, years: number): boolean {
   );
 }
 
-/** Compares a period with days that are chosen freely: by date when they are the same dates of another year. */
+/** Compares a period with freely selected days: by date when they are the same dates of another year. */
 export function freeComparison(period: Period, source: Period): Comparison {
   const years = yearOf(period.first) - yearOf(source.first);
   const areSameDates =
@@ -41,14 +44,17 @@ export function freeComparison(period: Period, source: Period): Comparison {
   return { kind: 'free', source, years: areSameDates ? years : null };
 }
 
-/** Compares a period with the same dates of the year before, or with as many days right before it. */
+/** Compares a period with the same dates a year earlier, or with the same number of days right before it. */
 export function comparisonWith(period: Period, kind: 'previous_period' | 'previous_year'): Comparison {
   return kind === 'previous_year'
     ? { kind, source: sameDatesYearBefore(period), years: 1 }
     : { kind, source: periodBefore(period), years: null };
 }
 
-/** Whether the days on both sides are as many, or the same dates of two years, of which one may have a leap day. */
+/**
+ * Whether both sides have the same number of days, or are the same dates of two years, one of which may have a leap
+ * day.
+ */
 export function isAsLong(period: Period, { source, years }: Comparison): boolean {
   return years !== null || daysIn(period) === daysIn(source);
 }
@@ -64,8 +70,8 @@ export function comparedWith(day: Day, period: Period, comparison: Comparison): 
 }
 
 /**
- * A day of `period` in whose week, month or year a day of the compared period is counted; null when there is none. A leap
- * day counts with 28 February, so that February is compared with the whole of February.
+ * A day of `period` in the week, month or year to which a day of the compared period is added; null when there is none.
+ * A leap day is added with 28 February, so that the comparison covers the whole of February.
  */
 export function stepWith(day: Day, period: Period, { source, years }: Comparison): Day | null {
   const target = years === null ? day - source.first + period.first : addYears(day, years);
@@ -81,8 +87,8 @@ export function dayBehind(day: Day, period: Period, comparison: Comparison): Day
 }
 
 /**
- * Moves the steps of a compared day to the clock of the day it is drawn beside. Where the clocks change on one of the
- * two days only, an hour without counterpart is left out, and one without value becomes NaN.
+ * Aligns the steps of a compared day with the clock of the day it is drawn beside. Where the clocks change on only one
+ * of the two days, an hour without a counterpart is dropped, and an hour without a value becomes NaN.
  */
 export function onClockOf(
   target: Day,

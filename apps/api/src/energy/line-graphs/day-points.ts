@@ -3,7 +3,7 @@ import { formatDay, startOfMonth, startOfYear, type Day } from '@vinrod/locale/d
 import { startOfIsoWeek } from '@vinrod/locale/iso-week';
 import { hoursInDay } from '@vinrod/locale/clock';
 import { sitesThatShould } from '../delivered-sites.ts';
-import { QUALITY_CODE } from '../meter-day/meter-day.ts';
+import { qualityCode } from '../meter-day/meter-day.ts';
 import { weakestOf } from '../meter-day/value-quality.ts';
 import type { Period } from '../period.ts';
 import {
@@ -17,17 +17,17 @@ import { comparedWith, stepWith, type Comparison } from './comparison.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** What one point covers when it is a whole day or more. */
+/** What one point covers when it is at least a whole day. */
 export type DayResolution = 'day' | 'week' | 'month' | 'year';
 
-/** The points of a series, and the sum of the days that they are made from. */
+/** The points of a series, and the sum of the days behind them. */
 export interface SeriesPoints {
   readonly points: LineGraphPoint[];
-  /** Wh of the period, or of the period compared with; null when nothing is measured. */
+  /** Wh of the period, or of the compared period; null when nothing is measured. */
   readonly totalWh: WattHours | null;
 }
 
-const START_OF: Readonly<Record<DayResolution, (day: Day) => Day>> = {
+const firstDayOf: Readonly<Record<DayResolution, (day: Day) => Day>> = {
   day: (day) => day,
   week: startOfIsoWeek,
   month: startOfMonth,
@@ -41,10 +41,10 @@ interface Bucket {
 }
 
 function emptyBucket(): Bucket {
-  return { wh: null, quality: QUALITY_CODE.measured, presentHours: 0 };
+  return { wh: null, quality: qualityCode.measured, presentHours: 0 };
 }
 
-/** Hours that should have values: of the days that are over, of every site that is delivered to. */
+/** Hours that should have values: those of each site's delivery on complete days. */
 function expectedHours(
   { sites }: GraphSeries,
   source: Period,
@@ -63,13 +63,13 @@ function expectedHours(
 function bucketStarts(period: Period, resolution: DayResolution): Day[] {
   const starts: Day[] = [];
   for (let day = period.first; day <= period.last; day += 1) {
-    const start = START_OF[resolution](day);
+    const start = firstDayOf[resolution](day);
     if (start !== starts.at(-1)) starts.push(start);
   }
   return starts;
 }
 
-/** Sums of months where points cover months that are read whole; of days otherwise. */
+/** Sums per month where points cover whole months, per day otherwise. */
 async function readSums(
   db: Queries,
   corporateGroupId: string,
@@ -88,12 +88,12 @@ async function readSums(
   return sums;
 }
 
-/** What {@link readDayPoints} makes of the values of a period. */
+/** Input of {@link readDayPoints}. */
 export interface DayPointsRequest {
   readonly resolution: DayResolution;
-  /** When given, the values come from the period compared with, at the places of the period. */
+  /** When given, reads the values of the compared period and places them at the dates of the period. */
   readonly comparison: Comparison | null;
-  /** The local day it is now: it and later days need not have values yet. */
+  /** The current local day; it and later days need not have values yet. */
   readonly today: Day;
 }
 
@@ -111,7 +111,7 @@ export async function readDayPoints(
   const source = comparison?.source ?? period;
   const members = series.map((item) => item.sites);
   const days = await readSums(db, corporateGroupId, members, source, { resolution, comparison, today });
-  const startOf = START_OF[resolution];
+  const startOf = firstDayOf[resolution];
   const bucketOf = (day: Day): Day | null => {
     const placed = resolution === 'day' ? comparedWith : stepWith;
     const target = comparison === null ? day : placed(day, period, comparison);
@@ -120,7 +120,7 @@ export async function readDayPoints(
   const buckets = series.map(() => new Map<Day, Bucket>());
   const totals = series.map((): number | null => null);
   for (const row of days) {
-    // Days without a place beside the period count too: the sum is that of the period compared with.
+    // Days without a counterpart count too: the sum is that of the compared period.
     if (row.totalWh !== null) totals[row.series] = (totals[row.series] ?? 0) + row.totalWh;
     const start = bucketOf(row.day);
     const seriesBuckets = buckets[row.series];

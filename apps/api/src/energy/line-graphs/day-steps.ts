@@ -3,7 +3,7 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { shouldHaveValues, type Delivery } from '../delivered-sites.ts';
-import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
+import { missingValue, qualityCode, type MeterDay } from '../meter-day/meter-day.ts';
 import { readMeterDays } from '../meter-day/meter-day-store.ts';
 import type { Period } from '../period.ts';
 import { sumSteps, toHours, type StepSum } from '../sums/step-sums.ts';
@@ -16,11 +16,11 @@ export interface DaySteps {
   readonly wh: Float64Array;
   /** Weakest quality code per step; null when all are measured. */
   readonly quality: Float64Array | null;
-  /** Hours for which the sites have a value and should, per step. */
+  /** Hours for which the sites both have and should have a value, per step. */
   readonly presentHours: Float64Array;
 }
 
-const HOURS_PER_STEP: Readonly<Record<Resolution, number>> = { hour: 1, quarter: 0.25 };
+const hoursPerStep: Readonly<Record<Resolution, number>> = { hour: 1, quarter: 0.25 };
 
 /** The steps of a series by day. */
 export type StepsByDay = ReadonlyMap<Day, DaySteps>;
@@ -30,12 +30,12 @@ function weakestPerHour(quality: Float64Array, wh: Float64Array): Float64Array {
   for (let index = 0; index < quality.length; index += 1) {
     if (Number.isNaN(wh[index] ?? Number.NaN)) continue;
     const hour = index >> 2;
-    hours[hour] = Math.max(hours[hour] ?? 0, quality[index] ?? QUALITY_CODE.measured);
+    hours[hour] = Math.max(hours[hour] ?? 0, quality[index] ?? qualityCode.measured);
   }
   return hours;
 }
 
-/** The same day by hour; an hour is as weak as its weakest quarter. */
+/** The same day by hour; an hour has the quality of its weakest quarter. */
 export function stepsByHour(steps: DaySteps): DaySteps {
   if (steps.resolution === 'hour') return steps;
   return {
@@ -49,10 +49,10 @@ export function stepsByHour(steps: DaySteps): DaySteps {
 function stepsOf(meterDay: MeterDay, isExpected: boolean): DaySteps {
   return {
     resolution: meterDay.resolution,
-    wh: Float64Array.from(meterDay.wh, (value) => (value === MISSING ? Number.NaN : value)),
+    wh: Float64Array.from(meterDay.wh, (value) => (value === missingValue ? Number.NaN : value)),
     quality: meterDay.quality === null ? null : Float64Array.from(meterDay.quality),
     presentHours: Float64Array.from(meterDay.wh, (value) =>
-      value === MISSING || !isExpected ? 0 : HOURS_PER_STEP[meterDay.resolution],
+      value === missingValue || !isExpected ? 0 : hoursPerStep[meterDay.resolution],
     ),
   };
 }
@@ -67,7 +67,7 @@ function addInto(left: Float64Array, right: Float64Array): Float64Array {
 
 function weakest(left: Float64Array | null, right: Float64Array | null): Float64Array | null {
   if (left === null || right === null) return left ?? right;
-  return left.map((code, index) => Math.max(code, right[index] ?? QUALITY_CODE.measured));
+  return left.map((code, index) => Math.max(code, right[index] ?? qualityCode.measured));
 }
 
 function add(left: DaySteps | undefined, right: DaySteps): DaySteps {
@@ -82,19 +82,19 @@ function add(left: DaySteps | undefined, right: DaySteps): DaySteps {
   };
 }
 
-/** What the database has added up, as the steps of a day. */
+/** Converts a sum from the database to the steps of a day. */
 function summed({ resolution, wh, quality, present }: StepSum, isExpected: boolean): DaySteps {
-  const hours = isExpected ? HOURS_PER_STEP[resolution] : 0;
+  const hours = isExpected ? hoursPerStep[resolution] : 0;
   return { resolution, wh, quality, presentHours: wh.map((_, index) => (present?.[index] ?? 0) * hours) };
 }
 
-/** Sites of a series that are delivered to on the same days. */
+/** Sites of a series with the same delivery dates. */
 interface Alike {
   readonly series: string;
   readonly delivery: Delivery;
 }
 
-/** Divides the sites of series by their delivery, so that values outside of it are not taken for what is asked for. */
+/** Groups the sites of series by delivery, so that values outside it do not make up for missing values. */
 function alike(series: readonly GraphSeries[]): {
   readonly groupOfSite: ReadonlyMap<string, string>;
   readonly groups: ReadonlyMap<string, Alike>;
@@ -112,7 +112,7 @@ function alike(series: readonly GraphSeries[]): {
 
 /**
  * Reads the steps of every series: single sites from their days, sums of several from the database.
- * @param today - the local day it is now: it and later days need not have values yet
+ * @param today - the current local day; it and later days need not have values yet
  */
 export async function readSteps(
   db: Queries,

@@ -8,16 +8,16 @@ import { energyTexts } from '../texts.ts';
 import type { Comparison, ComparisonKind } from './comparison.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** Body of the answer of `getLineGraphs`. */
+/** Response body of `getLineGraphs`. */
 export type LineGraphs = ResponseBody<'getLineGraphs'>;
 
-/** One series of the answer. */
+/** One series of the response. */
 export type LineGraphSeries = LineGraphs['series'][number];
 
 /** One point of a series. */
 export type LineGraphPoint = LineGraphSeries['points'][number];
 
-/** What a series is made of. */
+/** The definition of a series. */
 export interface GraphSeries {
   readonly key: string;
   readonly label: string;
@@ -25,17 +25,17 @@ export interface GraphSeries {
   readonly site: ReportSite | null;
   readonly siteIds: readonly string[];
   readonly sites: readonly ReportSite[];
-  /** Whether every site of the series is read by quarter. */
+  /** Whether every site of the series has values by quarter. */
   readonly isQuarter: boolean;
 }
 
-/** Colours of the palette (specification, section 9), and so the most series. */
-const MOST_SERIES = 10;
+/** Colours of the palette (specification, section 9), which limit the number of series. */
+const mostSeries = 10;
 
 /**
- * Divides sites into series, largest consumption first: one each, or with more than ten sites the nine largest and
- * "Övriga" for the rest.
- * @param sites - in the order in which equals are to stand
+ * Divides sites into series, largest consumption first: one series each, or with more than ten sites the nine largest
+ * and "Övriga" for the rest.
+ * @param sites - in the order that breaks ties
  * @param totals - Wh of the period by site uuid
  */
 export function toSeries(
@@ -45,7 +45,7 @@ export function toSeries(
 ): GraphSeries[] {
   const totalOf = (site: ReportSite): number => totals.get(site.id) ?? -1;
   const ordered = sites.toSorted((left, right) => totalOf(right) - totalOf(left));
-  const own = ordered.length > MOST_SERIES ? ordered.slice(0, MOST_SERIES - 1) : ordered;
+  const own = ordered.length > mostSeries ? ordered.slice(0, mostSeries - 1) : ordered;
   const others = ordered.slice(own.length);
   const series: GraphSeries[] = own.map((site) => ({
     key: `site:${site.id}`,
@@ -90,7 +90,7 @@ function siteReference(site: ReportSite | null): LineGraphSeries['site'] {
   return site === null ? null : { uuid: site.id, site_id: site.siteId, name: site.name };
 }
 
-/** A series of the answer from its points; its total is the sum of them, in Wh or null. */
+/** A series of the response from its points; its total is their sum, in Wh or null. */
 export function toAnswer(
   series: GraphSeries,
   place: number,
@@ -108,13 +108,13 @@ export function toAnswer(
   };
 }
 
-const COMPARED: Readonly<Record<ComparisonKind, Text>> = {
+const compared: Readonly<Record<ComparisonKind, Text>> = {
   previous_period: energyTexts.previousPeriod,
   previous_year: energyTexts.previousYear,
   free: energyTexts.freePeriod,
 };
 
-/** The series of the answer that `answer` is compared with. */
+/** The series of the response that `answer` is compared with. */
 export function toComparison(
   answer: LineGraphSeries,
   { kind }: Comparison,
@@ -122,7 +122,7 @@ export function toComparison(
   points: LineGraphPoint[],
   language: Language,
 ): LineGraphSeries {
-  const text = COMPARED[kind];
+  const text = compared[kind];
   return {
     ...answer,
     key: `${kind}:${answer.key}`,
@@ -134,7 +134,7 @@ export function toComparison(
 }
 
 /**
- * A point; its quality is left out when everything behind it is measured.
+ * A point; its quality is omitted when every value behind it is measured.
  * @param weakest - the weakest quality code of the values behind it
  * @param missingHours - hours behind it without a value, over all sites
  */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { addYears, formatDay, weekdayOf, type Day } from '@vinrod/locale/day';
-import { formatInstant, HOUR_MS, hoursInDay } from '@vinrod/locale/clock';
+import { formatInstant, hourMs, hoursInDay } from '@vinrod/locale/clock';
 import { allSteps, kwhOf, qualityOf, type PlacedStep } from '../testing/naive.ts';
 import { scenarios, storeScenario, type Scenario } from '../testing/scenario.ts';
 import { comparisonWith } from './comparison.ts';
@@ -20,21 +20,21 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The start of what a point of whole days covers. */
+/** The first day that a point of a day or longer covers. */
 function placeOfDay(day: Day, resolution: GraphResolution): string {
   if (resolution === 'week') return formatDay(day - weekdayOf(day) + 1);
   if (resolution === 'year') return `${formatDay(day).slice(0, 4)}-01-01`;
   return resolution === 'month' ? `${formatDay(day).slice(0, 7)}-01` : formatDay(day);
 }
 
-/** The start of what a point of a resolution covers. */
+/** The start of a point at a resolution. */
 function placeOf(step: PlacedStep, resolution: GraphResolution): string {
   if (resolution === 'quarter') return formatInstant(step.instant);
-  if (resolution === 'hour') return formatInstant(Math.floor(step.instant / HOUR_MS) * HOUR_MS);
+  if (resolution === 'hour') return formatInstant(Math.floor(step.instant / hourMs) * hourMs);
   return placeOfDay(step.day, resolution);
 }
 
-/** A day that values should come from, and the place at which they are drawn. */
+/** A day whose values are expected, and the day at which they are drawn. */
 interface SourceDay {
   readonly day: Day;
   readonly drawnAt: Day;
@@ -51,7 +51,7 @@ function placeOfSite(series: LineGraphSeries, siteIds: readonly string[]): numbe
   return siteIds.indexOf(series.site?.uuid ?? '');
 }
 
-/** Hours that a point should have values for. */
+/** Hours for which a point should have values. */
 function hoursBehind(
   x: string,
   behind: readonly PlacedStep[],
@@ -65,7 +65,7 @@ function hoursBehind(
     .reduce((sum, { day }) => sum + hoursInDay(day), 0);
 }
 
-/** What the points of so many sites should be, at the places that they have. */
+/** The expected points for a number of sites, at the positions of the actual ones. */
 function plainPoints(
   points: readonly LineGraphPoint[],
   steps: readonly PlacedStep[],
@@ -85,7 +85,7 @@ function plainPoints(
   });
 }
 
-/** Places with values that no point stands at, and places where two points stand. */
+/** Positions with values but no point, and positions with two points. */
 function misplaced(
   points: readonly LineGraphPoint[],
   steps: readonly PlacedStep[],
@@ -97,7 +97,7 @@ function misplaced(
   return [...lost, ...places.filter((place, index) => places.indexOf(place) !== index)];
 }
 
-/** Whether a point of `quarter` lies on a day for which one of the sites is read by hour. */
+/** Whether a point of `quarter` lies on a day on which one of the sites has values by hour. */
 function isMixedHour(x: string, steps: readonly PlacedStep[], shown: GraphResolution): boolean {
   return shown === 'quarter' && steps.some((step) => step.isHour && step.date === x.slice(0, 10));
 }

@@ -225,7 +225,7 @@ describe('compared with the year before', () => {
     const [, before] = answer.series;
     expect(before?.points).toHaveLength(23);
     expect(before?.points.reduce((sum, { y }) => sum + (y ?? 0), 0)).toBe(23 * 5);
-    // The sum is that of the day compared with: the hour counts, as it does in the change.
+    // The sum is that of the compared day: the hour counts, as it does in the change.
     expect(before?.total_kwh).toBe(24 * 5);
   });
 

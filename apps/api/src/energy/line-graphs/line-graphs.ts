@@ -25,7 +25,7 @@ import { readStepPoints } from './step-points.ts';
 /** What one point of a line graph covers. */
 export type GraphResolution = LineGraphs['resolution'];
 
-/** What to draw line graphs of. */
+/** Input of the line graphs. */
 export interface LineGraphsRequest {
   readonly scope: SiteScope;
   /** Only these sites; all of the scope when null. */
@@ -33,36 +33,42 @@ export interface LineGraphsRequest {
   readonly period: Period;
   readonly resolution: GraphResolution;
   readonly comparison: Comparison | null;
-  /** Whether all sites are added up to one series. */
+  /** Whether to sum all sites to one series. */
   readonly isSum?: boolean;
-  /** Whether the change of each site and of all is told too. */
+  /** Whether to include the change of each site and of all. */
   readonly hasChange?: boolean;
-  /** The local day it is now: it and later days need not have values yet. */
+  /** The current local day; it and later days need not have values yet. */
   readonly today: Day;
   readonly language: Language;
 }
 
 /** The longest period shown by hour and by quarter, in days. */
-const MOST_DAYS = { hour: 800, quarter: 100 } as const;
-/** The most days of single sites that are added up by hour or quarter for one answer. */
-const MOST_SITE_DAYS = 1_000_000;
+const mostDays = { hour: 800, quarter: 100 } as const;
+/** Maximum site days summed by hour or quarter for one response. */
+const mostSiteDays = 1_000_000;
 
 function checkSize(period: Period, resolution: GraphResolution, siteCount: number): void {
   if (resolution !== 'hour' && resolution !== 'quarter') return;
   const days = daysIn(period);
-  if (resolution === 'hour' && days > MOST_DAYS.hour)
+  if (resolution === 'hour' && days > mostDays.hour)
     throw badField('resolution', energyTexts.tooLongForHours);
-  if (resolution === 'quarter' && days > MOST_DAYS.quarter) {
+  if (resolution === 'quarter' && days > mostDays.quarter) {
     throw badField('resolution', energyTexts.tooLongForQuarters);
   }
-  if (days * siteCount > MOST_SITE_DAYS) throw badField('resolution', energyTexts.tooManyForSteps);
+  if (days * siteCount > mostSiteDays) throw badField('resolution', energyTexts.tooManyForSteps);
 }
 
-/** A comparison as payloads tell it. */
-function toChange({ source, total, sites }: PeriodComparison): NonNullable<LineGraphs['comparison']> {
+/** A comparison in the form of the contract. */
+function toChange({
+  source,
+  total,
+  comparable,
+  sites,
+}: PeriodComparison): NonNullable<LineGraphs['comparison']> {
   return {
     period: formatPeriod(source),
     total,
+    comparable,
     sites: sites.map(({ site, change }) => ({
       ...siteReference(site),
       company: site.companyName,
@@ -72,7 +78,7 @@ function toChange({ source, total, sites }: PeriodComparison): NonNullable<LineG
 }
 
 /**
- * Consumption over time, one series per site or for the rest of them together.
+ * Consumption over time: one series per site, with one for the rest together.
  * @throws {ApiError} 400 on `resolution` when the period or the number of sites is too large for it
  */
 export async function buildLineGraphs(db: Queries, request: LineGraphsRequest): Promise<LineGraphs> {

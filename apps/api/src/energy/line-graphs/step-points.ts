@@ -1,9 +1,9 @@
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import { formatInstant, HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS, stepsInDay, type Resolution } from '../../quantities/resolution.ts';
-import { QUALITY_CODE } from '../meter-day/meter-day.ts';
+import { formatInstant, hourMs, startOfLocalDay } from '@vinrod/locale/clock';
+import { stepMs, stepsInDay, type Resolution } from '../../quantities/resolution.ts';
+import { qualityCode } from '../meter-day/meter-day.ts';
 import { sitesThatShould } from '../delivered-sites.ts';
 import type { Period } from '../period.ts';
 import { dayBehind, onClockOf, type Comparison } from './comparison.ts';
@@ -18,20 +18,20 @@ function onClock(target: Day, day: Day, steps: DaySteps): DaySteps {
     resolution,
     presentHours: onClockOf(target, day, presentHours, resolution, 0),
     wh: onClockOf(target, day, wh, resolution, Number.NaN),
-    quality: quality === null ? null : onClockOf(target, day, quality, resolution, QUALITY_CODE.missing),
+    quality: quality === null ? null : onClockOf(target, day, quality, resolution, qualityCode.missing),
   };
 }
 
-/** What {@link readStepPoints} makes of the values of a period. */
+/** Input of {@link readStepPoints}. */
 export interface StepPointsRequest {
   readonly resolution: Resolution;
-  /** When given, the values come from the period compared with, at the places of the period. */
+  /** When given, reads the values of the compared period and places them at the dates of the period. */
   readonly comparison: Comparison | null;
-  /** The local day it is now: it and later days need not have values yet. */
+  /** The current local day; it and later days need not have values yet. */
   readonly today: Day;
 }
 
-/** Writes the instants of a day once for all series. */
+/** Formats the instants of a day once for all series. */
 function cachingInstants(): (day: Day, resolution: Resolution) => readonly string[] {
   const written = new Map<string, readonly string[]>();
   return (day, resolution) => {
@@ -40,7 +40,7 @@ function cachingInstants(): (day: Day, resolution: Resolution) => readonly strin
     if (instants === undefined) {
       const start = startOfLocalDay(day);
       instants = Array.from({ length: stepsInDay(day, resolution) }, (_, index) =>
-        formatInstant(start + index * STEP_MS[resolution]),
+        formatInstant(start + index * stepMs[resolution]),
       );
       written.set(key, instants);
     }
@@ -48,7 +48,7 @@ function cachingInstants(): (day: Day, resolution: Resolution) => readonly strin
   };
 }
 
-/** Sum of all steps, also of those without a place beside the period; null when nothing is measured. */
+/** Sum of all steps, including those without a counterpart in the period; null when nothing is measured. */
 function sumOf(days: StepsByDay | undefined): WattHours | null {
   let sum: WattHours | null = null;
   for (const { wh } of days?.values() ?? [])
@@ -57,7 +57,7 @@ function sumOf(days: StepsByDay | undefined): WattHours | null {
 }
 
 /**
- * Points of hours or quarters of an hour. Days that were read by hour have points on the hour only, in `quarter` too.
+ * Points of hours or quarters. Days with values by hour have points on the hour only, in `quarter` too.
  * @returns one item per series, in their order
  */
 export async function readStepPoints(
@@ -84,11 +84,11 @@ export async function readStepPoints(
       const stepResolution = shown?.resolution ?? (item.isQuarter ? resolution : 'hour');
       const instants = instantsOf(day, stepResolution);
       const sites = behind === null ? 0 : sitesOf(behind);
-      const expectedHours = (sites * STEP_MS[stepResolution]) / HOUR_MS;
+      const expectedHours = (sites * stepMs[stepResolution]) / hourMs;
       for (let index = 0; index < instants.length; index += 1) {
         const wh = shown?.wh[index] ?? Number.NaN;
         const isMissing = Number.isNaN(wh);
-        const quality = shown?.quality?.[index] ?? QUALITY_CODE.measured;
+        const quality = shown?.quality?.[index] ?? qualityCode.measured;
         const missingHours = expectedHours - (shown?.presentHours[index] ?? 0);
         points.push(toPoint(instants[index] ?? '', isMissing ? null : wh, quality, missingHours));
       }

@@ -1,64 +1,64 @@
-import { MISSING } from './meter-day.ts';
+import { missingValue } from './meter-day.ts';
 
 /**
- * PostgreSQL's text form of arrays, `{1,NULL,3}`. Thousands of days are sent in one parameter of this form, which is
- * several times faster than one parameter per value.
+ * PostgreSQL's text form of arrays, `{1,NULL,3}`. Sending thousands of days as one parameter in this form is several
+ * times faster than one parameter per value.
  */
 
-const COMMA = 44;
-const ZERO = 48;
-const NINE = 57;
-const LETTER_N = 78;
-const MINUS = 45;
+const comma = 44;
+const zero = 48;
+const nine = 57;
+const letterN = 78;
+const minus = 45;
 /** Quarters of the longest day. */
-const MOST_STEPS = 100;
+const mostSteps = 100;
 
-/** Writes whole numbers as an array literal; {@link MISSING} becomes NULL. */
+/** Formats integers as an array literal; {@link missingValue} becomes NULL. */
 export function formatWhArray(values: ArrayLike<number>): string {
   let text = '{';
   for (let index = 0; index < values.length; index += 1) {
     if (index > 0) text += ',';
     const value = values[index];
-    text += value === undefined || value === MISSING ? 'NULL' : value;
+    text += value === undefined || value === missingValue ? 'NULL' : value;
   }
   return `${text}}`;
 }
 
-/** Writes whole numbers, all of which exist, as an array literal. */
+/** Formats integers, none of them missing, as an array literal. */
 export function formatIntArray(values: ArrayLike<number>): string {
   return `{${Array.from(values).join(',')}}`;
 }
 
-/** Writes texts without quotes and backslashes, such as uuids or array literals, as an array literal. */
+/** Formats texts without quotes or backslashes, such as uuids or array literals, as an array literal. */
 export function formatTextArray(values: readonly (string | null)[]): string {
   return `{${values.map((value) => (value === null ? 'NULL' : `"${value}"`)).join(',')}}`;
 }
 
 /**
- * Reads an array literal of at most 100 whole numbers; NULL becomes `missing`.
+ * Parses an array literal of at most 100 integers; NULL becomes `missing`.
  * @throws {TypeError} when the text is not such an array
  */
-export function parseIntArray(text: string, missing: number = MISSING): Float64Array {
+export function parseIntArray(text: string, missing: number = missingValue): Float64Array {
   const end = text.length - 1;
-  const buffer = new Float64Array(MOST_STEPS);
+  const buffer = new Float64Array(mostSteps);
   let count = 0;
   let position = 1;
   while (position < end) {
     let value = 0;
     let code = text.charCodeAt(position);
-    if (code === LETTER_N) {
+    if (code === letterN) {
       value = missing;
       position += 4;
     } else {
-      const isNegative = code === MINUS;
+      const isNegative = code === minus;
       if (isNegative) code = text.charCodeAt((position += 1));
-      while (code >= ZERO && code <= NINE) {
-        value = value * 10 + (code - ZERO);
+      while (code >= zero && code <= nine) {
+        value = value * 10 + (code - zero);
         code = text.charCodeAt((position += 1));
       }
       if (isNegative) value = -value;
     }
-    if ((position !== end && text.charCodeAt(position) !== COMMA) || count === MOST_STEPS) {
+    if ((position !== end && text.charCodeAt(position) !== comma) || count === mostSteps) {
       throw new TypeError('Not an array of at most 100 whole numbers.');
     }
     buffer[count] = value;

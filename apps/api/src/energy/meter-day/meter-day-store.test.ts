@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { dayOf } from '@vinrod/locale/day';
-import { emptyMeterDay, MISSING, QUALITY_CODE, type MeterDay } from './meter-day.ts';
+import { emptyMeterDay, missingValue, qualityCode, type MeterDay } from './meter-day.ts';
 import { readMeterDays, writeMeterDays } from './meter-day-store.ts';
 
 let database: Database;
@@ -50,9 +50,9 @@ function filled(siteId: string, day: number, value: number): MeterDay {
 
 test('days come back as they were written, in order of site and day', async () => {
   const autumn = { ...filled(second, dayOf(2026, 10, 25), 700), quality: new Uint8Array(25) };
-  autumn.quality.fill(QUALITY_CODE.estimated, 3, 5);
+  autumn.quality.fill(qualityCode.estimated, 3, 5);
   const gap = filled(first, dayOf(2026, 10, 26), 2_147_483_647);
-  gap.wh[4] = MISSING;
+  gap.wh[4] = missingValue;
   const quarters = { ...emptyMeterDay(first, dayOf(2026, 3, 29), 'quarter') };
   quarters.wh.set([0, 1, 2]);
   await writeMeterDays(database.db, group, [autumn, gap, quarters], () => received);

@@ -6,7 +6,7 @@ import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from '.
 import { totalsOf, type MeterDay } from './meter-day.ts';
 
 /** Days sent to the database in one statement. */
-const BATCH = 4000;
+const batchSize = 4000;
 
 async function writeBatch(
   db: Queries,
@@ -51,8 +51,8 @@ async function writeBatch(
 }
 
 /**
- * Stores days of sites of one corporate group; a day that is there already is replaced.
- * @param receivedAt - when each day came in
+ * Stores days of sites of one corporate group, replacing existing ones.
+ * @param receivedAt - when each day was received
  */
 export async function writeMeterDays(
   db: Queries,
@@ -60,8 +60,8 @@ export async function writeMeterDays(
   days: readonly MeterDay[],
   receivedAt: (day: MeterDay) => Date,
 ): Promise<void> {
-  for (let start = 0; start < days.length; start += BATCH) {
-    const batch = days.slice(start, start + BATCH);
+  for (let start = 0; start < days.length; start += batchSize) {
+    const batch = days.slice(start, start + batchSize);
     await writeBatch(db, corporateGroupId, batch, batch.map(receivedAt));
   }
 }
@@ -85,7 +85,7 @@ function toMeterDay(row: MeterDayRow): MeterDay {
 }
 
 /**
- * Reads the stored days of some sites of a corporate group from `first` to `last`, in order of site and day. Days
+ * Reads the stored days of some sites of a corporate group from `first` to `last`, ordered by site and day. Days
  * without any value may be absent.
  */
 export async function readMeterDays(

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS, type Resolution } from '../../quantities/resolution.ts';
+import { stepMs, type Resolution } from '../../quantities/resolution.ts';
 import type { Period } from '../period.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from './array-text.ts';
-import { MISSING, QUALITY_CODE, type MeterDay, type Quality } from './meter-day.ts';
+import { missingValue, qualityCode, type MeterDay, type Quality } from './meter-day.ts';
 import type { InstantMilliseconds, WattHours } from '../../quantities/quantities.ts';
 
-/** Keeps stored days as they are now, before an import replaces values of them. */
+/** Saves the current version of stored days before an import replaces some of their values. */
 export async function keepMeterDays(
   db: Queries,
   corporateGroupId: string,
@@ -39,10 +39,10 @@ export interface Correction {
   readonly newWh: WattHours;
   readonly oldQuality: Quality;
   readonly newQuality: Quality;
-  /** When the old value had come in. */
+  /** When the old value was received. */
   readonly receivedAt: Date;
   readonly replacedAt: Date;
-  /** Who ran the import, and of which file. */
+  /** The user who ran the import, and the imported file. */
   readonly replacedBy: string;
   readonly fileName: string;
 }
@@ -62,8 +62,8 @@ interface VersionRow {
 }
 
 function qualityNamed(code: number | undefined): Quality {
-  if (code === QUALITY_CODE.corrected) return 'corrected';
-  return code === QUALITY_CODE.estimated ? 'estimated' : 'measured';
+  if (code === qualityCode.corrected) return 'corrected';
+  return code === qualityCode.estimated ? 'estimated' : 'measured';
 }
 
 function correctionsOf(row: VersionRow): Correction[] {
@@ -72,14 +72,14 @@ function correctionsOf(row: VersionRow): Correction[] {
   const newCodes = row.new_quality === null ? null : parseIntArray(row.new_quality);
   const start = startOfLocalDay(row.day);
   return Array.from(oldWh).flatMap((before, index): Correction[] => {
-    const after = newWh[index] ?? MISSING;
+    const after = newWh[index] ?? missingValue;
     const oldQuality = qualityNamed(oldCodes?.[index]);
     const newQuality = qualityNamed(newCodes?.[index]);
-    if (before === MISSING || (before === after && oldQuality === newQuality)) return [];
+    if (before === missingValue || (before === after && oldQuality === newQuality)) return [];
     return [
       {
         siteId: row.site_id,
-        instant: start + index * STEP_MS[row.resolution],
+        instant: start + index * stepMs[row.resolution],
         resolution: row.resolution,
         oldWh: before,
         newWh: after,
@@ -94,7 +94,7 @@ function correctionsOf(row: VersionRow): Correction[] {
   });
 }
 
-/** Every value of a site that an import has replaced in a period, in the order of replacement and time. */
+/** Every value of a site that imports have replaced in a period, in order of replacement and time. */
 export async function readCorrections(
   db: Queries,
   corporateGroupId: string,

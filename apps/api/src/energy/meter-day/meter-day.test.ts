@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '@vinrod/locale/day';
 import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from './array-text.ts';
-import { emptyMeterDay, MAX_STEP_WH, MISSING, QUALITY_CODE, totalsOf } from './meter-day.ts';
+import { emptyMeterDay, maxStepWh, missingValue, qualityCode, totalsOf } from './meter-day.ts';
 
 describe('array literals', () => {
   test('keep values and gaps', () => {
-    const value = fc.oneof(fc.constant(MISSING), fc.integer({ min: 0, max: MAX_STEP_WH }));
+    const value = fc.oneof(fc.constant(missingValue), fc.integer({ min: 0, max: maxStepWh }));
     fc.assert(
       fc.property(fc.array(value, { maxLength: 100 }), (values) => {
         const wh = Int32Array.from(values);
@@ -51,10 +51,10 @@ describe('a meter day', () => {
   test('counts by quality and tells zero from missing', () => {
     const day = {
       ...emptyMeterDay('a', dayOf(2026, 1, 1), 'hour'),
-      quality: new Uint8Array(24).fill(QUALITY_CODE.missing),
+      quality: new Uint8Array(24).fill(qualityCode.missing),
     };
     day.wh.set([0, 1500, 2000]);
-    day.quality.set([QUALITY_CODE.measured, QUALITY_CODE.estimated, QUALITY_CODE.corrected]);
+    day.quality.set([qualityCode.measured, qualityCode.estimated, qualityCode.corrected]);
     expect(totalsOf(day)).toEqual({
       totalWh: 3500,
       measuredCount: 1,

@@ -2,35 +2,35 @@ import type { Day } from '@vinrod/locale/day';
 import { stepsInDay, type Resolution } from '../../quantities/resolution.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** How a value came about. `missing` values have no energy. */
+/** Origin of a value. `missing` values have no energy. */
 export type Quality = 'measured' | 'estimated' | 'corrected' | 'missing';
 
-/** Stored code of each quality; the higher, the weaker. */
-export const QUALITY_CODE = { measured: 0, corrected: 1, estimated: 2, missing: 3 } as const satisfies Record<
+/** Stored code of each quality; higher is weaker. */
+export const qualityCode = { measured: 0, corrected: 1, estimated: 2, missing: 3 } as const satisfies Record<
   Quality,
   number
 >;
 
 /** Marks a step without a value in {@link MeterDay.wh}; energy is never negative. */
-export const MISSING = -1;
+export const missingValue = -1;
 
-/** The most one step can hold, in Wh: 2,1 GWh, the limit of a stored whole number. */
-export const MAX_STEP_WH = 2_147_483_647;
+/** Maximum of one step, in Wh: 2,1 GWh, the limit of a stored integer. */
+export const maxStepWh = 2_147_483_647;
 
 /** The values of one site on one local day. */
 export interface MeterDay {
   readonly siteId: string;
   readonly day: Day;
   readonly resolution: Resolution;
-  /** Wh per step from local midnight on: 23/24/25 hours or 92/96/100 quarters; {@link MISSING} where there is none. */
+  /** Wh per step from local midnight: 23/24/25 hours or 92/96/100 quarters; {@link missingValue} where there is no value. */
   readonly wh: Int32Array;
-  /** A {@link QUALITY_CODE} per step; null when every value that exists was measured. */
+  /** A {@link qualityCode} per step; null when every existing value was measured. */
   readonly quality: Uint8Array | null;
 }
 
-/** Sum and counts of a day, stored beside its values so that reports never add up single steps. */
+/** Sum and counts of a day, stored with its values so that reports never sum individual steps. */
 export interface MeterDayTotals {
-  /** Sum of the values that exist, in Wh; null when there is none. */
+  /** Sum of the existing values, in Wh; null when there is none. */
   readonly totalWh: WattHours | null;
   readonly measuredCount: number;
   readonly estimatedCount: number;
@@ -44,27 +44,27 @@ export function emptyMeterDay(siteId: string, day: Day, resolution: Resolution):
     siteId,
     day,
     resolution,
-    wh: new Int32Array(stepsInDay(day, resolution)).fill(MISSING),
+    wh: new Int32Array(stepsInDay(day, resolution)).fill(missingValue),
     quality: null,
   };
 }
 
-/** Adds up a day. */
+/** Sums and counts the values of a day. */
 export function totalsOf(meterDay: MeterDay): MeterDayTotals {
   let totalWh = 0;
   let missingCount = 0;
   let estimatedCount = 0;
   let correctedCount = 0;
   for (let index = 0; index < meterDay.wh.length; index += 1) {
-    const wh = meterDay.wh[index] ?? MISSING;
-    if (wh === MISSING) {
+    const wh = meterDay.wh[index] ?? missingValue;
+    if (wh === missingValue) {
       missingCount += 1;
       continue;
     }
     totalWh += wh;
-    const code = meterDay.quality === null ? QUALITY_CODE.measured : meterDay.quality[index];
-    if (code === QUALITY_CODE.estimated) estimatedCount += 1;
-    else if (code === QUALITY_CODE.corrected) correctedCount += 1;
+    const code = meterDay.quality === null ? qualityCode.measured : meterDay.quality[index];
+    if (code === qualityCode.estimated) estimatedCount += 1;
+    else if (code === qualityCode.corrected) correctedCount += 1;
   }
   const measuredCount = meterDay.wh.length - missingCount - estimatedCount - correctedCount;
   return {

@@ -1,32 +1,32 @@
-import { QUALITY_CODE, type Quality } from './meter-day.ts';
+import { qualityCode, type Quality } from './meter-day.ts';
 
 /**
- * How a shown value came about (domain.md 3.4). Beside what single values can be, a sum is `incomplete` when some of
- * the values behind it are missing and others are not.
+ * Quality of a displayed value (domain.md 3.4). Besides the qualities of single values, a sum is `incomplete` when some
+ * but not all of the values behind it are missing.
  */
 export type ValueQuality = Quality | 'incomplete';
 
-/** What is known of the values that exist behind a sum. */
+/** Summary of the existing values behind a sum. */
 export interface ExistingValues {
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
 }
 
-/** The weakest quality code of values that exist. */
+/** The weakest quality code of the existing values. */
 export function weakestOf({ isEstimated, isCorrected }: ExistingValues): number {
-  if (isEstimated) return QUALITY_CODE.estimated;
-  return isCorrected ? QUALITY_CODE.corrected : QUALITY_CODE.measured;
+  if (isEstimated) return qualityCode.estimated;
+  return isCorrected ? qualityCode.corrected : qualityCode.measured;
 }
 
 /**
- * The quality of a value that is made of others: of a day, a month, a year, or several sites. The one rule of every
- * graph, report and file: nothing behind it is `missing`, a part of it `incomplete`, and otherwise the weakest counts.
- * @param weakest - the weakest {@link QUALITY_CODE} of the values that exist; that of missing when none does
- * @param missingHours - hours behind the value for which there should be one and is none
+ * Quality of an aggregate: of a day, a month, a year or several sites. Every graph, report and file uses this rule:
+ * `missing` when there is no value, `incomplete` when some are missing, otherwise the weakest quality.
+ * @param weakest - the weakest {@link qualityCode} of the existing values; that of missing when there is none
+ * @param missingHours - hours behind the value that should have a value but do not
  */
 export function qualityOfSum(weakest: number, missingHours: number): ValueQuality {
-  if (weakest === QUALITY_CODE.missing) return 'missing';
+  if (weakest === qualityCode.missing) return 'missing';
   if (missingHours > 0) return 'incomplete';
-  if (weakest === QUALITY_CODE.estimated) return 'estimated';
-  return weakest === QUALITY_CODE.corrected ? 'corrected' : 'measured';
+  if (weakest === qualityCode.estimated) return 'estimated';
+  return weakest === qualityCode.corrected ? 'corrected' : 'measured';
 }

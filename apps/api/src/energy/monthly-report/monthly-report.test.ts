@@ -85,7 +85,7 @@ describe('subscriptions', () => {
         excess_kw: 0,
         excess_count: 0,
         annual_max_power_kw: 145,
-        // 145 kW and 5 % are 152,25 kW; without tariff data in whole kW.
+        // 145 kW plus 5 % is 152,25 kW; without tariff data in whole kW.
         recommended_power_kw: 153,
         recommended_fuse_a: null,
         assessment: 'right',
@@ -203,7 +203,7 @@ test('flat use has no profile cost, and use on dear days has', async () => {
     days.push(evenDay(third, day, weekdayOf(day) === 1 ? 30_000 : 0));
   await writeMeterDays(database.db, group.id, days, () => new Date('2026-11-20T04:30:00Z'));
   const dear = await buildUsageProfiles(database.db, request([third]));
-  // All of it on five Mondays of thirty days at 80 öre, the others at 50.
+  // All of it on five Mondays of thirty days, at 80 öre; 50 öre on the other days.
   expect(dear).toMatchObject({
     volume_weighted_price_ore_per_kwh: 80,
     area_average_price_ore_per_kwh: 55,

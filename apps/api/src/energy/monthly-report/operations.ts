@@ -7,8 +7,8 @@ import { buildUsageProfiles } from './usage/usage-profiles.ts';
 import { buildWithdrawalProfiles } from './withdrawals/withdrawal-profiles.ts';
 
 /**
- * The tables of the monthly report, each answering one question (domain.md 2.3), over the sites that the caller names
- * or else all that they may see.
+ * The tables of the monthly report, each answering one question (domain.md 2.3), over the requested sites or else all
+ * that the caller may see.
  */
 export const monthlyReportOperations: readonly Operation[] = [
   operation('getCompilationOfSubscriptions', async (call) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { dayOf, formatDay } from '@vinrod/locale/day';
-import { HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
+import { hourMs, startOfLocalDay } from '@vinrod/locale/clock';
 import { allSteps } from '../testing/naive.ts';
 import { hoursOf, wholeHoursOf, type NaiveHour } from '../testing/naive-hours.ts';
 import { printedHolidays } from '../testing/public-holidays.ts';
@@ -34,7 +34,7 @@ function hoursWithin(scenario: Scenario, hours = hoursOf): NaiveHour[] {
   return hours(allSteps(scenario).filter(({ day }) => day >= first && day <= last));
 }
 
-/** Every other site: winter, weekdays 7–20; on holidays too from the second day of the period on. */
+/** Every other site: winter, weekdays 7–20; from the second day of the period, on holidays too. */
 async function storeTariffs(
   corporateGroupId: string,
   siteIds: readonly string[],
@@ -150,7 +150,7 @@ function meanKw(hours: readonly NaiveHour[]): number | null {
 
 function priceOf({ instant, steps }: NaiveHour): number {
   const day = steps[0]?.day ?? 0;
-  return scenarioPrice(day, (instant - startOfLocalDay(day)) / HOUR_MS) / 1000;
+  return scenarioPrice(day, (instant - startOfLocalDay(day)) / hourMs) / 1000;
 }
 
 test('the typical day and week and the cost of the profile equal plain recomputation', async () => {

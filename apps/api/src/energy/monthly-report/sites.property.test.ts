@@ -43,7 +43,7 @@ function naiveCost(steps: readonly PlacedStep[]): number | null {
   return measured.reduce((sum, step) => sum + ((step.wh ?? 0) * scenarioPrice(step.day, step.hour)) / 1e8, 0);
 }
 
-/** Whether two amounts differ by a rounding at most; a missing one equals only a missing one. */
+/** Whether two amounts are equal apart from rounding; a missing one equals only another missing one. */
 function isSameAmount(left: number | null, right: number | null): boolean {
   return left === null || right === null ? left === right : Math.abs(left - right) < 0.0051;
 }
@@ -53,7 +53,7 @@ function peakKw(steps: readonly PlacedStep[]): number | null {
   return hours.length === 0 ? null : Math.max(...hours.map(({ wh }) => wh)) / 1000;
 }
 
-/** Hours that steps have values for. */
+/** Hours for which steps have values. */
 function presentHours(steps: readonly PlacedStep[]): number {
   return steps.reduce((sum, { wh, isHour }) => sum + (wh === null ? 0 : isHour ? 1 : 0.25), 0);
 }
@@ -109,7 +109,7 @@ test('security 57: sites month by month equal plain recomputation, largest first
   );
 }, 60_000);
 
-/** Whether every step of so many sites exists. */
+/** Whether every step of `count` sites has a value. */
 function isWhole(steps: readonly PlacedStep[], first: number, last: number, count: number): boolean {
   return count > 0 && presentHours(steps) === hoursInPeriod(first, last) * count;
 }
@@ -166,7 +166,7 @@ test('highest hours, excess and the year behind a recommendation equal plain rec
       const report = await buildSubscriptions(database.db, requestOf(corporateGroupId, scenario));
       const steps = allSteps(scenario);
       const { first, last } = scenario;
-      // The months that end with the period's last day, or before it.
+      // The months up to the period's last day, or to the end of the month before it.
       const yearEnd = formatDay(last + 1).endsWith('-01')
         ? last + 1
         : last - Number(formatDay(last).slice(8)) + 1;

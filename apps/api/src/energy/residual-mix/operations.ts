@@ -3,7 +3,7 @@ import { createResidualMix, deleteResidualMix, updateResidualMix } from './resid
 import { listResidualMixes } from './residual-mix-list.ts';
 import { readResidualMix } from './residual-mix.ts';
 
-/** Residual mixes, by which emissions are counted. */
+/** Residual mixes, on which emissions are based. */
 export const residualMixOperations: readonly Operation[] = [
   operation('listResidualMixes', ({ deps, query, request }) =>
     listResidualMixes(deps.database.db, query, request.url),

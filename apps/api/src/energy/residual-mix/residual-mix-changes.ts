@@ -11,7 +11,7 @@ import { readResidualMix } from './residual-mix.ts';
 import { checkResidualMix, usualMethod, usualSource, type ResidualMixValues } from './residual-mix-rules.ts';
 import { residualMixTexts } from './texts.ts';
 
-/** Refuses a second record of the same year. */
+/** The error for a second record of the same year. */
 function yearIsThere() {
   return refusedFields([{ field: 'year', texts: [residualMixTexts.yearIsThere] }]);
 }
@@ -22,7 +22,7 @@ function described(values: Partial<ResidualMixValues>): string {
     .join(' ');
 }
 
-/** Who changes it and when, as the table keeps it. */
+/** The author and time of a change, as stored. */
 function changedBy({ caller, deps }: Acting): { readonly updated_by: string; readonly updated_at: Date } {
   return { updated_by: actorOf(caller).id, updated_at: deps.clock.now() };
 }
@@ -30,7 +30,7 @@ function changedBy({ caller, deps }: Acting): { readonly updated_by: string; rea
 /**
  * Adds the residual mix of a year.
  *
- * @throws ApiError 422 when a value is refused or the year is there already.
+ * @throws ApiError 422 when a value is refused or the year exists already.
  */
 export async function createResidualMix(
   acting: Acting,
@@ -59,7 +59,7 @@ export async function createResidualMix(
   });
 }
 
-/** Holds every record until the end of the transaction, so that changes come one after the other. */
+/** Locks every record until the end of the transaction, so that changes are serialised. */
 async function heldValues(trx: Transaction<Schema>, id: number) {
   const rows = await trx.selectFrom('residual_mix').selectAll().orderBy('id').forUpdate().execute();
   const row = rows.find((candidate) => candidate.id === id);
@@ -78,10 +78,10 @@ async function isUsed(trx: Transaction<Schema>, id: number): Promise<boolean> {
 }
 
 /**
- * Changes the values of a year that are given. Certificates that were issued keep what they told.
+ * Changes the given values of a year. Issued certificates keep theirs.
  *
- * @throws ApiError 404 when there is none; 422 when a value is refused, when the year is there already, or when
- *   certificates were issued with it and it would become another year's.
+ * @throws ApiError 404 when there is none; 422 when a value is refused, when the year exists already, or when
+ *   certificates were issued with it and its year would change.
  */
 export async function updateResidualMix(
   acting: Acting,

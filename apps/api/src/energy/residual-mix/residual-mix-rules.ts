@@ -4,7 +4,7 @@ import { parseDay, partsOf, type Day } from '@vinrod/locale/day';
 import { residualMixTexts as texts } from './texts.ts';
 import type { GramsPerKilowattHour } from '../../quantities/quantities.ts';
 
-/** What is kept of the residual mix of a year. */
+/** The stored values of a year's residual mix. */
 export interface ResidualMixValues {
   readonly year: number;
   readonly region: 'nordic';
@@ -21,16 +21,16 @@ export interface ResidualMixValues {
   readonly is_preliminary: boolean;
 }
 
-/** How the Nordic residual mix has been calculated since 2019. */
+/** Method by which the Nordic residual mix has been calculated since 2019. */
 export const usualMethod = 'Issuance based';
 
-/** Who publishes the Nordic residual mix (domain.md 2.3). */
+/** Publisher of the Nordic residual mix (domain.md 2.3). */
 export const usualSource = 'Energimarknadsinspektionen (Ei), beräknad av Grexel';
 
-/** Hundredths of a percent that the shares may miss 100 % by, since each is rounded: 2023 sums to 100,01. */
+/** Hundredths of a percent by which the shares may miss 100 %, since each is rounded: 2023 sums to 100,01. */
 const tolerance = 5;
 
-/** Whether a number has so many decimals at most. */
+/** Whether a number has at most so many decimals. */
 function hasDecimals(value: number, most: number): boolean {
   const scaled = value * 10 ** most;
   return Math.abs(scaled - Math.round(scaled)) < 1e-6;
@@ -45,7 +45,7 @@ export function sumsTo100(shares: readonly number[]): boolean {
 /**
  * Checks the values of a year.
  *
- * @throws ApiError 422 with everything that is wrong.
+ * @throws ApiError 422 with everything that is invalid.
  */
 export function checkResidualMix(values: ResidualMixValues, today: Day): void {
   const problems: FieldProblem[] = [];

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What Ei published for 2020 was not found (domain.md 2.1); these are figures of no real year. */
+/** Figures of no real year: those that Ei published for 2020 were not found (domain.md 2.1). */
 const values = {
   year: 2020,
   region: 'nordic',

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { ResidualMix as ResidualMixItem } from '@vinrod/api-client/contract';
 import { notFound } from '../../server/api-error.ts';
 import type { Queries } from '../../store/index.ts';
-import { EMISSION_UNIT } from '../emissions/emission-unit.ts';
+import { emissionUnit } from '../emissions/emission-unit.ts';
 import { formatInstant } from '@vinrod/locale/clock';
 
-/** Residual mixes with who changed them last; filter and sort it further. */
+/** Residual mixes with the author of the last change; filter and sort it further. */
 export function residualMixes(db: Queries) {
   return db
     .selectFrom('residual_mix')
@@ -32,12 +32,12 @@ export function residualMixes(db: Queries) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof residualMixes>['execute']>>[number];
 
-/** A residual mix as the contract tells it. */
+/** A residual mix in the form of the contract. */
 export function toResidualMix(row: Row): ResidualMixItem {
   const { updated_by, updated_by_name, updated_at, ...figures } = row;
   return {
     ...figures,
-    emission_unit: EMISSION_UNIT,
+    emission_unit: emissionUnit,
     updated_by:
       updated_by === null || updated_by_name === null
         ? null

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts for the screen about residual mixes. */
+/** Messages about residual mixes. */
 export const residualMixTexts = textsOf(
   defineMessages('residual-mix', {
     sv: {

@@ -7,21 +7,21 @@ import { daysIn, type Period } from '../period.ts';
 import { MonthCache } from './month-cache.ts';
 import { sumSteps, type StepSum } from './step-sums.ts';
 
-/** Sites from which on adding up again costs more than asking whether anything has changed. */
-const LEAST_SITES = 25;
-/** Days from which on whole months are added up although the period has fewer days. */
-const LEAST_DAYS = 8;
+/** Number of sites from which summing again costs more than checking for changes. */
+const leastSites = 25;
+/** Number of days from which whole months are summed, even for a shorter period. */
+const leastDays = 8;
 
-/** What was added up on each database. */
-const memories = new WeakMap<Queries, MonthCache>();
+/** The cached sums of each database. */
+const caches = new WeakMap<Queries, MonthCache>();
 
 function cacheOf(db: Queries): MonthCache {
-  let cache = memories.get(db);
-  if (cache === undefined) memories.set(db, (cache = new MonthCache()));
+  let cache = caches.get(db);
+  if (cache === undefined) caches.set(db, (cache = new MonthCache()));
   return cache;
 }
 
-/** A group of sites with what tells it from all other groups. */
+/** A group of sites with the digest that identifies it. */
 interface Group {
   readonly name: string;
   readonly siteIds: readonly string[];
@@ -37,7 +37,7 @@ function groupsOf(corporateGroupId: string, groups: ReadonlyMap<string, string>)
   }));
 }
 
-/** The state of the values of groups, by name of the group and first day of the month. */
+/** The state of the values of groups, by group name and first day of the month. */
 async function readStates(
   db: Queries,
   corporateGroupId: string,
@@ -46,7 +46,7 @@ async function readStates(
   areAll: boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = formatTextArray([...groups.keys()]);
-  // Beside the join this keeps the database from reading the months of all sites for those of a few.
+  // Besides the join, keeps the database from reading the months of all sites for a few.
   const named = areAll ? sql`true` : sql`site_id = any(${ids}::uuid[])`;
   const { rows } = await sql<{ group: string; day: Day; state: string }>`
     select "group", month - date '1970-01-01' as day, concat(count(*), ' ', sum(revision)) as state
@@ -63,7 +63,7 @@ function isWithin({ first, last }: Period): (sum: StepSum) => boolean {
   return ({ day }) => day >= first && day <= last;
 }
 
-/** The sums of the groups in a month: what is remembered and current, and the rest from the database. */
+/** The sums of the groups in a month: from the cache if current, otherwise from the database. */
 async function sumsOfMonth(
   db: Queries,
   corporateGroupId: string,
@@ -95,9 +95,9 @@ async function sumsOfMonth(
 }
 
 /**
- * {@link sumSteps} without qualities, remembered by month: a month is added up again only when one of its values has
- * changed, or other sites are asked for. Each process has a memory of its own, and every answer asks the database for
- * the state first, so that several processes tell the same. The numbers must not be changed.
+ * {@link sumSteps} without qualities, cached by month: a month is summed again only when one of its values has changed
+ * or other sites are requested. Each process has its own cache, and every call reads the state from the database first,
+ * so that several processes agree. The numbers must not be modified.
  *
  * @param areAll - whether the groups hold all sites of the corporate group
  */
@@ -108,9 +108,9 @@ export async function cachedSteps(
   period: Period,
   areAll = false,
 ): Promise<readonly StepSum[]> {
-  if (groups.size < LEAST_SITES || daysIn(period) < LEAST_DAYS)
+  if (groups.size < leastSites || daysIn(period) < leastDays)
     return sumSteps(db, corporateGroupId, groups, period);
-  // The state is read before the values, so that sums are never older than the state they are kept under.
+  // Reads the state before the values, so that sums are never older than the state they are cached under.
   const months = { first: startOfMonth(period.first), last: startOfMonth(period.last) };
   const states = await readStates(db, corporateGroupId, groups, months, areAll);
   const known = groupsOf(corporateGroupId, groups);

@@ -3,10 +3,10 @@ import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { wholeMonths } from './whole-months.ts';
 
-/** When a site is delivered to. */
+/** The delivery period of a site. */
 type Delivery = Pick<ReportSite, 'supplyStart' | 'supplyEnd'>;
 
-/** Months, by their first days, of which a site should have values on a part of the days only. */
+/** Months, by their first days, in which a site should have values on only some of the days. */
 function cutMonths(sites: readonly Delivery[], today: Day): ReadonlySet<Day> {
   const cut = new Set<Day>();
   const cutAt = (day: Day): void => {
@@ -21,9 +21,9 @@ function cutMonths(sites: readonly Delivery[], today: Day): ReadonlySet<Day> {
 }
 
 /**
- * The whole months of a period on all of whose days a site should have values, or on none: only of these do the sums that
- * are kept per month tell what is missing. Months that follow each other come as one period.
- * @param today - the local day it is now: it and later days need not have values yet
+ * The whole months of a period in which each site should have values on every day or on none: only for these do the
+ * stored monthly sums show what is missing. Consecutive months are returned as one period.
+ * @param today - the current local day; it and later days need not have values yet
  */
 export function evenMonths(period: Period, sites: readonly Delivery[], today: Day): Period[] {
   const whole = wholeMonths(period);
@@ -39,7 +39,7 @@ export function evenMonths(period: Period, sites: readonly Delivery[], today: Da
   return runs;
 }
 
-/** The days of a period that lie in none of its parts, which come in order. */
+/** The days of a period outside all of its parts, which are in order. */
 export function daysBetween(period: Period, parts: readonly Period[]): Period[] {
   const between: Period[] = [];
   let next = period.first;

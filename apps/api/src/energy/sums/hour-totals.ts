@@ -1,9 +1,9 @@
 import type { Day } from '@vinrod/locale/day';
-import { HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
+import { hourMs, startOfLocalDay } from '@vinrod/locale/clock';
 import type { PeakHour } from './peaks.ts';
 import { toHours, type StepSum } from './step-sums.ts';
 
-/** Wh per hour from local midnight on; NaN where nothing is measured. */
+/** Wh per hour from local midnight; NaN where nothing is measured. */
 export type HoursByDay = ReadonlyMap<Day, Float64Array>;
 
 function longer(left: Float64Array, length: number): Float64Array {
@@ -34,14 +34,14 @@ function addedUp(sums: readonly StepSum[], hoursOf: (sum: StepSum) => Float64Arr
   return byDay;
 }
 
-/** Adds the energy of several groups hour by hour: all that is measured, also of an hour with a gap. */
+/** Sums the energy of several groups hour by hour: everything measured, including hours with a gap. */
 export function hourTotals(sums: readonly StepSum[]): HoursByDay {
   return addedUp(sums, ({ wh, resolution }) => toHours(wh, resolution));
 }
 
 /**
- * The power of several groups hour by hour, Wh of the hour: of every site that is measured all through the hour. A site
- * of which a quarter is missing counts as one of which the hour is missing.
+ * Sums the power of several groups hour by hour, as Wh per hour, over the sites with a complete hour. For a site that
+ * lacks a quarter, the whole hour counts as missing.
  */
 export function hourPowers(sums: readonly StepSum[]): HoursByDay {
   return addedUp(sums, ({ wholeHours }) => wholeHours);
@@ -54,7 +54,7 @@ export function highestHour(hours: HoursByDay): PeakHour | null {
     for (let hour = 0; hour < totals.length; hour += 1) {
       const wh = totals[hour] ?? Number.NaN;
       if (Number.isNaN(wh) || (peak !== null && wh < peak.wh)) continue;
-      const instant = startOfLocalDay(day) + hour * HOUR_MS;
+      const instant = startOfLocalDay(day) + hour * hourMs;
       if (peak === null || wh > peak.wh || instant < peak.instant) peak = { wh, instant };
     }
   }

@@ -15,7 +15,7 @@ import { cachedSteps } from './cached-steps.ts';
 import { sumsBySite } from './site-sums.ts';
 import { sumSteps, type StepSum } from './step-sums.ts';
 
-/** What is stored: a leap day, two year ends and all clock changes between. */
+/** The stored period: a leap day, two year ends and all clock changes in between. */
 const stored: Period = { first: dayOf(2023, 11, 20), last: dayOf(2025, 4, 10) };
 let database: Database;
 let group: TestCorporateGroup;
@@ -90,14 +90,14 @@ test('months of a line graph equal the sums of its days, compared or not', async
         const all = days.series[place];
         const ofDays = Map.groupBy(all?.points ?? [], ({ x }) => `${x.slice(0, 7)}-01`);
         const drawnWh = (all?.points ?? []).reduce((sum, { y }) => sum + Math.round((y ?? 0) * 1000), 0);
-        // A leap day of the year before is drawn beside no day, and counts in February.
+        // A leap day of the year before has no counterpart, and counts in February.
         const undrawnWh = Math.round((all?.total_kwh ?? 0) * 1000) - drawnWh;
         const isLeap = ({ x }: { readonly x: string }): boolean => undrawnWh > 0 && x === '2025-02-01';
         const expected = [...ofDays].map(([x, points]) => {
           const values = points.map(({ y }) => y).filter((y) => y !== null);
           const wh =
             values.reduce((sum, y) => sum + Math.round(y * 1000), 0) + (isLeap({ x }) ? undrawnWh : 0);
-          // 29 February has no day beside it a year before or after, and lacks nothing.
+          // 29 February has no counterpart a year earlier or later, and lacks nothing.
           const beside = points.filter(
             ({ x: day }) => compared !== 'previous_year' || !day.endsWith('02-29'),
           );
@@ -107,12 +107,12 @@ test('months of a line graph equal the sums of its days, compared or not', async
           if (values.length === 0) return { x, y: null, quality: 'missing' };
           return { x, y: wh / 1000, ...(quality === undefined || isLeap({ x }) ? {} : { quality }) };
         });
-        const told = series.points.map(({ missing_hours: _hours, quality, ...point }) => ({
+        const reported = series.points.map(({ missing_hours: _hours, quality, ...point }) => ({
           ...point,
-          // The days do not tell the quality of a day that they do not draw.
+          // The daily graph gives no quality for a day it does not draw.
           ...(quality === undefined || (isLeap(point) && point.y !== null) ? {} : { quality }),
         }));
-        expect(told).toEqual(expected);
+        expect(reported).toEqual(expected);
         expect(series.total_kwh).toBe(days.series[place]?.total_kwh);
       }
     }),

@@ -1,13 +1,13 @@
 import type { StepSum } from './step-sums.ts';
 
-/** Sums of a group of sites in a month, with the state of the values that they were made from. */
+/** Sums of a group of sites in a month, with the state of the values behind them. */
 interface Cached {
   readonly state: string;
   readonly sums: readonly StepSum[];
 }
 
-/** Bytes of numbers that are remembered at most. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Maximum bytes of cached numbers. */
+const mostBytes = 64 * 1024 * 1024;
 
 function sizeOf(sums: readonly StepSum[]): number {
   return sums.reduce(
@@ -16,18 +16,18 @@ function sizeOf(sums: readonly StepSum[]): number {
   );
 }
 
-/** Remembers sums by group and month; what was asked for longest ago is forgotten first. */
+/** Caches sums by group and month, and evicts the least recently used first. */
 export class MonthCache {
   readonly #kept = new Map<string, Cached>();
   readonly #most: number;
   #bytes = 0;
 
-  /** @param most - bytes of numbers that are remembered at most */
-  constructor(most: number = MOST_BYTES) {
+  /** @param most - maximum bytes of cached numbers */
+  constructor(most: number = mostBytes) {
     this.#most = most;
   }
 
-  /** The sums of a group in a month; undefined when they are not known, or were made from another state. */
+  /** The cached sums of a group in a month; undefined when there are none, or they have another state. */
   find(key: string, state: string): readonly StepSum[] | undefined {
     const found = this.#kept.get(key);
     if (found?.state !== state) return undefined;
@@ -36,7 +36,7 @@ export class MonthCache {
     return found.sums;
   }
 
-  /** Remembers sums that were made from a state. */
+  /** Caches sums with the state they were made from. */
   keep(key: string, state: string, sums: readonly StepSum[]): void {
     this.#forget(key);
     this.#kept.set(key, { state, sums });

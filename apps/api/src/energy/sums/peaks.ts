@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import { HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
+import { hourMs, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
@@ -27,9 +27,9 @@ function hoursOf({ wh, resolution }: DayRow): Float64Array {
   return wholeHours(parseIntArray(wh, Number.NaN), resolution);
 }
 
-/** The highest hours of a site, of those that are measured all through. */
+/** The highest complete hours of a site. */
 export interface SitePeaks {
-  /** Of the period; null when it has no value. */
+  /** In the period; null when it has no value. */
   readonly inPeriod: PeakHour | null;
   /** Wh of the highest hour of the year; null when it has no value. */
   readonly inYear: WattHours | null;
@@ -39,7 +39,7 @@ function between({ first, last }: Period): RawBuilder<boolean> {
   return sql<boolean>`day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 
-/** Finds when the highest hours were, by the days that are known to have them. */
+/** Finds the times of the highest hours, on the days known to have them. */
 async function placePeaks(
   db: Queries,
   corporateGroupId: string,
@@ -54,17 +54,17 @@ async function placePeaks(
   return new Map(
     rows.map((row) => {
       const hour = hoursOf(row).indexOf(row.peak);
-      return [row.site_id, { wh: row.peak, instant: startOfLocalDay(row.day) + hour * HOUR_MS }];
+      return [row.site_id, { wh: row.peak, instant: startOfLocalDay(row.day) + hour * hourMs }];
     }),
   );
 }
 
-/** Days that fit beside the energy of an hour in one whole number; the highest hour fits before them. */
-const DAYS = 100_000;
+/** Days that fit in one integer below the energy of an hour, which still has room for the highest hour. */
+const daysKept = 100_000;
 
 /**
- * The highest hours of sites in a period, with the first time they were reached, and in a year, both from the peaks
- * that are kept per day. Sites without values are left out.
+ * The highest hours of sites in a period, with the first time each was reached, and in a year, both from the stored
+ * daily peaks. Sites without values are left out.
  */
 export async function readPeaks(
   db: Queries,
@@ -73,10 +73,10 @@ export async function readPeaks(
   period: Period,
   year: Period,
 ): Promise<ReadonlyMap<string, SitePeaks>> {
-  // The highest energy with the earliest day is the largest of one number made of both.
+  // One number combines both: its maximum has the highest energy on the earliest day.
   const { rows } = await sql<{ site_id: string; in_period: number | null; in_year: number | null }>`
     select site_id,
-      max(peak_wh * ${DAYS}::bigint - (day - date '1970-01-01')) filter (where ${between(period)}) as in_period,
+      max(peak_wh * ${daysKept}::bigint - (day - date '1970-01-01')) filter (where ${between(period)}) as in_period,
       max(peak_wh) filter (where ${between(year)}) as in_year
     from meter_day
     where corporate_group_id = ${corporateGroupId}::uuid
@@ -84,7 +84,7 @@ export async function readPeaks(
       and (${between(period)} or ${between(year)}) and peak_wh is not null
     group by site_id`.execute(db);
   const days = rows.flatMap(({ site_id, in_period: code }) =>
-    code === null ? [] : [{ site_id, day: Math.ceil(code / DAYS) * DAYS - code }],
+    code === null ? [] : [{ site_id, day: Math.ceil(code / daysKept) * daysKept - code }],
   );
   const places = await placePeaks(db, corporateGroupId, days);
   return new Map(
@@ -92,7 +92,7 @@ export async function readPeaks(
   );
 }
 
-/** How many hours of each site were above a limit of its own; sites without any are left out. */
+/** How many hours of each site were above its own limit; sites without any are left out. */
 export async function countHoursAbove(
   db: Queries,
   corporateGroupId: string,

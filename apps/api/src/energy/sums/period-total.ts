@@ -7,10 +7,10 @@ import { sumsBySite, type SiteSum } from './site-sums.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 import { hoursOutside } from './values-outside.ts';
 
-/** The sums of sites over a period, by their uuids. */
+/** The sums of sites over a period, by site uuid. */
 export interface SiteTotals {
   readonly bySite: ReadonlyMap<string, SiteSum>;
-  /** Hours with values of days on which a site need not have any: {@link hoursOutside}. */
+  /** Hours with values on days when the site need not have any: {@link hoursOutside}. */
   readonly outside: ReadonlyMap<string, number>;
 }
 
@@ -18,22 +18,20 @@ export interface SiteTotals {
 export interface PeriodTotal extends SiteTotals {
   /** Wh; null when nothing is measured. */
   readonly totalWh: WattHours | null;
-  /** Hours of values that exist and that should exist, over all sites, of days that are over. */
+  /** Hours of values that exist and that should exist, over all sites, on complete days. */
   readonly presentHours: number;
   readonly expectedHours: number;
-  /** Sites that are delivered to on any day of the period. */
+  /** Sites with delivery on any day of the period. */
   readonly delivered: ReadonlySet<string>;
-  /** How many of them are delivered to on a part of its days only. */
+  /** How many of them have delivery on only some of its days. */
   readonly partlyDelivered: number;
   /** Whether the last day of the period has passed. */
   readonly isOver: boolean;
-  /** True when the period is over and no value of it is missing. */
+  /** True when the period is over and has no missing value. */
   readonly isComplete: boolean;
 }
 
-/**
- * Adds up the sums of sites over a period, as of the local day `today`.
- */
+/** Adds up the sums of sites over a period, as of the local day `today`. */
 export function totalOf(
   sites: readonly ReportSite[],
   { bySite, outside }: SiteTotals,
@@ -92,8 +90,8 @@ export async function readSiteTotals(
 }
 
 /**
- * Reads and adds up sites over a period, as of the local day `today`.
- * @param areAll - whether these are all sites of the corporate group, which then need not be named
+ * Reads and adds up the sums of sites over a period, as of the local day `today`.
+ * @param areAll - whether these are all sites of the corporate group, so that they need not be listed in the query
  */
 export async function readPeriodTotal(
   db: Queries,

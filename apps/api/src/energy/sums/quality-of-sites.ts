@@ -2,18 +2,18 @@ import { qualityOfSum, weakestOf, type ValueQuality } from '../meter-day/value-q
 import type { ReportSite } from '../report-sites.ts';
 import type { PeriodTotal } from './period-total.ts';
 
-/** How a figure of several sites came about, as payloads tell it. */
-export interface ToldQuality {
+/** Quality of a figure of several sites, in the form of the contract. */
+export interface ReportedQuality {
   readonly quality: ValueQuality;
-  /** Hours for which there should be a value and is none, of days that are over. */
+  /** Hours on complete days that should have a value but do not. */
   readonly missing_hours: number;
 }
 
-/** How the sum of sites came about: the one rule for all figures that are made of them. */
+/** Quality of a sum of sites: the rule for all figures based on such a sum. */
 export function qualityOfSites(
   sites: readonly ReportSite[],
   { bySite, expectedHours, presentHours }: PeriodTotal,
-): ToldQuality {
+): ReportedQuality {
   const missing = expectedHours - presentHours;
   const present = sites.map(({ id }) => bySite.get(id)).filter((sum) => (sum?.totalWh ?? null) !== null);
   if (present.length === 0) return { quality: 'missing', missing_hours: missing };

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import { FIRST_SUPPORTED_DAY } from '../../quantities/first-supported-day.ts';
+import { firstSupportedDay } from '../../quantities/first-supported-day.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
@@ -9,25 +9,27 @@ import type { WattHours } from '../../quantities/quantities.ts';
 
 /** Sum of the sites of one series on one day. */
 export interface SeriesDay {
-  /** Place of the series in the request. */
+  /** Index of the series in the request. */
   readonly series: number;
   readonly day: Day;
   /** Wh; null when nothing is measured. */
   readonly totalWh: WattHours | null;
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
-  /** Hours for which a value exists and should, of the sites' days of delivery that are over; a quarter counts as 0,25. */
+  /**
+   * Hours that both have and should have a value, on complete days of the sites' delivery; a quarter counts as 0,25.
+   */
   readonly presentHours: number;
 }
 
 /** A site of a series. */
 export type SeriesSite = Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>;
 
-/** Where sums are kept: per day or per month, each at its first day. */
+/** A table of stored sums: per day, or per month at its first day. */
 interface KeptSums {
   readonly table: 'meter_day' | 'site_month';
   readonly start: 'day' | 'month';
-  /** Which rows hold a value at all. */
+  /** Condition for rows that hold any value. */
   readonly measured: RawBuilder<boolean>;
   /** Quarters with a value. */
   readonly present: RawBuilder<number>;
@@ -35,13 +37,13 @@ interface KeptSums {
   readonly end: RawBuilder<unknown>;
 }
 
-const QUARTERS_PER_STEP = sql`case resolution when 'quarter' then 1 else 4 end`;
+const quartersPerStep = sql`case resolution when 'quarter' then 1 else 4 end`;
 
 const byDay: KeptSums = {
   table: 'meter_day',
   start: 'day',
   measured: sql`true`,
-  present: sql`(measured_count + estimated_count + corrected_count) * ${QUARTERS_PER_STEP}`,
+  present: sql`(measured_count + estimated_count + corrected_count) * ${quartersPerStep}`,
   end: sql`day`,
 };
 const byMonth: KeptSums = {
@@ -64,7 +66,7 @@ async function sumsBySeries(
   if (sites.length === 0) return [];
   const siteIds = formatTextArray(sites.map(({ id }) => id));
   const places = formatIntArray(series.flatMap((members, place) => members.map(() => place)));
-  const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? FIRST_SUPPORTED_DAY));
+  const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? firstSupportedDay));
   const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? today, today - 1)));
   const start = sql.ref(kept.start);
   const { rows } = await sql<{
@@ -101,7 +103,7 @@ async function sumsBySeries(
 /**
  * Sums per series and local day, from stored totals. Days without a stored value are left out.
  * @param series - the sites of each series; no site may be in two
- * @param today - the local day it is now: it and later days need not have values yet
+ * @param today - the current local day; it and later days need not have values yet
  */
 export function sumsBySeriesAndDay(
   db: Queries,
@@ -114,11 +116,11 @@ export function sumsBySeriesAndDay(
 }
 
 /**
- * Sums per series of whole local months, from the sums that are kept per month: each stands at the first day of its
- * month. Months without a stored value are left out.
+ * Sums per series and whole local month, from the stored monthly sums: each at the first day of its month. Months
+ * without a stored value are left out.
  * @param series - as in {@link sumsBySeriesAndDay}
- * @param months - from the first day of a month to the last of one, without a month of which a site was delivered to on
- * a part of the days only
+ * @param months - from the first day of a month to the last day of one, without months in which a site has delivery on
+ *   only some of the days
  */
 export function sumsBySeriesAndMonth(
   db: Queries,

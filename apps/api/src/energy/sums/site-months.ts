@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import { FIRST_SUPPORTED_DAY } from '../../quantities/first-supported-day.ts';
+import { firstSupportedDay } from '../../quantities/first-supported-day.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 import type { ReportSite } from '../report-sites.ts';
 
-/** Sum and highest hour of a site in the days of a month that lie within a period. */
+/** Sum and highest hour of a site on the days of a month that lie within a period. */
 export interface SiteMonth {
   readonly siteId: string;
   /** Months since year 0, as `monthNumber`. */
@@ -18,13 +18,13 @@ export interface SiteMonth {
   readonly peakWh: WattHours | null;
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
-  /** Hours for which a value exists and should, of days of delivery that are over; a quarter counts as 0,25. */
+  /** Hours that both have and should have a value, on complete days of delivery; a quarter counts as 0,25. */
   readonly presentHours: number;
 }
 
 /**
- * Sums and highest hours per site and month, from what is kept per day.
- * @param today - the local day it is now: it and later days need not have values yet
+ * Sums and highest hours per site and month, from the stored daily figures.
+ * @param today - the current local day; it and later days need not have values yet
  */
 export async function readSiteMonths(
   db: Queries,
@@ -34,7 +34,7 @@ export async function readSiteMonths(
   today: Day,
 ): Promise<SiteMonth[]> {
   const siteIds = formatTextArray(sites.map(({ id }) => id));
-  const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? FIRST_SUPPORTED_DAY));
+  const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? firstSupportedDay));
   const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? today, today - 1)));
   const { rows } = await sql<{
     site_id: string;

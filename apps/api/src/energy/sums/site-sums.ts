@@ -10,14 +10,14 @@ export interface SiteSum {
   readonly siteId: string;
   /** Wh; null when nothing is measured. */
   readonly totalWh: WattHours | null;
-  /** Hours for which a value exists; a quarter counts as 0,25. */
+  /** Hours with a value; a quarter counts as 0,25. */
   readonly presentHours: number;
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
 }
 
-/** Quarters with a value, by the counts that are stored with each day. */
-const PRESENT_QUARTERS = sql<number>`
+/** Quarters with a value, from the counts stored with each day. */
+const presentQuarters = sql<number>`
   (measured_count + estimated_count + corrected_count) * case resolution when 'quarter' then 1 else 4 end`;
 
 function ofMonths(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
@@ -28,17 +28,16 @@ function ofMonths(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<
 }
 
 function ofDays(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
-  return sql`select site_id, total_wh, ${PRESENT_QUARTERS} as present_quarters, estimated_count, corrected_count
+  return sql`select site_id, total_wh, ${presentQuarters} as present_quarters, estimated_count, corrected_count
     from meter_day
     where ${of} and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 
 /**
- * Sums over a period per site: whole months from the sums that are kept per month, the days beside them from the
- * totals of the days. Sites without anything stored are left out.
- * @param areAll - whether these are all sites of the corporate group: its months are then read without naming them,
- *   which is
- * quicker. Days are always read by their sites, since only with these the index leads to the days of a period.
+ * Sums over a period per site: whole months from the stored monthly sums, the remaining days from their daily totals.
+ * Sites without stored values are left out.
+ * @param areAll - whether these are all sites of the corporate group: its months are then read without listing the
+ *   sites, which is faster. Days are always read by site, since the index needs it to find the days of a period.
  */
 export async function sumsBySite(
   db: Queries,

@@ -4,14 +4,14 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
-import { QUALITY_CODE } from '../meter-day/meter-day.ts';
+import { qualityCode } from '../meter-day/meter-day.ts';
 import type { Period } from '../period.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** Values of several sites on one day, added step by step. */
+/** Values of several sites on one day, summed step by step. */
 export interface StepSum {
   readonly day: Day;
-  /** What the sites have in common, by the caller's grouping. */
+  /** The caller's group that the sites belong to. */
   readonly group: string;
   readonly resolution: Resolution;
   /** Sum of the stored totals, Wh; null when nothing is measured. */
@@ -19,32 +19,32 @@ export interface StepSum {
   /** Wh per step; NaN where no site has a value. */
   readonly wh: Float64Array;
   /**
-   * Wh per hour of the sites that are measured all through it: an hour of which a quarter is missing has no power
-   * (docs/figures.md). NaN where there is none.
+   * Wh per hour of the sites with a complete hour: an hour with a missing quarter has no power (docs/figures.md). NaN
+   * where there is none.
    */
   readonly wholeHours: Float64Array;
-  /** The weakest quality code of the values in each step; null when all are measured or it was not asked for. */
+  /** The weakest quality code of the values in each step; null when all are measured or it was not requested. */
   readonly quality: Float64Array | null;
-  /** How many sites have a value, per step; null when it was not asked for. */
+  /** How many sites have a value, per step; null when not requested. */
   readonly present: Float64Array | null;
   /** Sites with a stored day, whether or not it holds values. */
   readonly sites: number;
 }
 
-const QUARTERS_PER_HOUR = 4;
-const MOST_HOURS = 25;
-const MOST_STEPS: Readonly<Record<Resolution, number>> = { hour: 25, quarter: 100 };
+const quartersPerHour = 4;
+const mostHours = 25;
+const mostSteps: Readonly<Record<Resolution, number>> = { hour: 25, quarter: 100 };
 
-/** `array[f(wh[1]), f(wh[2]), …]`: adding columns this way needs no unnest and no temporary rows. */
+/** `array[f(wh[1]), f(wh[2]), …]`: summing columns this way needs no unnest and no temporary rows. */
 function perStep(resolution: Resolution, write: (index: number) => string): RawBuilder<string> {
-  const items = Array.from({ length: MOST_STEPS[resolution] }, (_, index) => write(index + 1));
+  const items = Array.from({ length: mostSteps[resolution] }, (_, index) => write(index + 1));
   return sql.raw(`array[${items.join(',')}]`);
 }
 
-/** The sum of each hour over the sites that have all of its quarters: null plus anything is null. */
+/** The sum of each hour over the sites with all of its quarters: null plus anything is null. */
 function perWholeHour(): RawBuilder<string> {
-  const items = Array.from({ length: MOST_HOURS }, (_, hour) => {
-    const quarters = [1, 2, 3, 4].map((quarter) => `wh[${hour * QUARTERS_PER_HOUR + quarter}]::bigint`);
+  const items = Array.from({ length: mostHours }, (_, hour) => {
+    const quarters = [1, 2, 3, 4].map((quarter) => `wh[${hour * quartersPerHour + quarter}]::bigint`);
     return `sum(${quarters.join(' + ')})`;
   });
   return sql.raw(`array[${items.join(',')}]::text`);
@@ -77,9 +77,9 @@ function stepSumOf(row: StepSumRow, resolution: Resolution): StepSum {
     wholeHours:
       row.whole_hours === null
         ? wh
-        : withoutTail(parseIntArray(row.whole_hours, Number.NaN), row.steps / QUARTERS_PER_HOUR),
+        : withoutTail(parseIntArray(row.whole_hours, Number.NaN), row.steps / quartersPerHour),
     quality:
-      row.quality === null ? null : withoutTail(parseIntArray(row.quality, QUALITY_CODE.measured), row.steps),
+      row.quality === null ? null : withoutTail(parseIntArray(row.quality, qualityCode.measured), row.steps),
     present: row.present === null ? null : withoutTail(parseIntArray(row.present), row.steps),
     sites: row.sites,
   };
@@ -123,8 +123,8 @@ async function sumOfResolution(
 }
 
 /**
- * Adds the values of sites step by step, per day and group, in the database. Days read by hour and by quarter come
- * apart, and days without any stored value are left out.
+ * Sums the values of sites step by step, per day and group, in the database. Days with values by hour and by quarter
+ * are returned separately, and days without any stored value are left out.
  * @param groups - site uuid to the name of its group; the name must hold neither quotes nor backslashes
  */
 export async function sumSteps(
@@ -142,14 +142,14 @@ export async function sumSteps(
 }
 
 /**
- * The hours that are measured all through, of one site: NaN where a value or one of four quarters is missing. What every
- * power of an hour is made of, while {@link toHours} is the energy that is known of it.
+ * The complete hours of one site: NaN where a value or one of four quarters is missing. Every hourly power is based on
+ * these, while {@link toHours} gives the known energy of an hour.
  */
 export function wholeHours(values: Float64Array, resolution: Resolution): Float64Array {
   if (resolution === 'hour') return values;
-  // A missing quarter is NaN, and so is every sum with it.
+  // A missing quarter is NaN, which makes the sum NaN.
   return Float64Array.from(
-    { length: values.length / QUARTERS_PER_HOUR },
+    { length: values.length / quartersPerHour },
     (_, hour) =>
       (values[hour * 4] ?? Number.NaN) +
       (values[hour * 4 + 1] ?? Number.NaN) +
@@ -158,7 +158,7 @@ export function wholeHours(values: Float64Array, resolution: Resolution): Float6
   );
 }
 
-/** Adds quarters to hours; an hour without any quarter stays NaN. Hours are returned as they are. */
+/** Sums quarters to hours; an hour without any quarter stays NaN. Hours are returned unchanged. */
 export function toHours(values: Float64Array, resolution: Resolution): Float64Array {
   if (resolution === 'hour') return values;
   const hours = new Float64Array(values.length / 4).fill(Number.NaN);

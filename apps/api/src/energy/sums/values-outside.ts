@@ -5,12 +5,12 @@ import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import { overlap, type Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
 
-/** A site and the days of a period on which it should have values; `last` before `first` when there is none. */
+/** A site and the days of a period on which it should have values; `last` is before `first` when there are none. */
 interface Cut extends Period {
   readonly id: string;
 }
 
-/** The sites that should have values on a part of a period only, or on none of its days. */
+/** The sites that should have values on only some days of a period, or on none. */
 function cutSites(
   sites: readonly Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>[],
   period: Period,
@@ -27,9 +27,9 @@ function cutSites(
 }
 
 /**
- * Hours with values of days on which a site need not have any, by site: outside its delivery, today and later. They are
- * no substitute for what is missing on other days. Sites without such values are left out.
- * @param today - the local day it is now
+ * Hours with values on days when a site need not have any, by site: outside its delivery, and from today on. They must
+ * not make up for missing values on other days. Sites without such values are left out.
+ * @param today - the current local day
  */
 export async function hoursOutside(
   db: Queries,

@@ -8,7 +8,7 @@ import { createTestDatabase, createUnmigratedDatabase } from '../../testing/test
 import { createCorporateGroup } from '../../testing/test-people.ts';
 import { dayOf } from '@vinrod/locale/day';
 import { buildDashboard } from '../dashboard/dashboard.ts';
-import { emptyMeterDay, MISSING, type MeterDay } from '../meter-day/meter-day.ts';
+import { emptyMeterDay, missingValue, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { buildOutletProfiles } from '../monthly-report/outlets/outlet-profiles.ts';
 import { buildSubscriptions } from '../monthly-report/subscriptions/compilation.ts';
@@ -25,7 +25,7 @@ const lastMoment = (): Date => new Date('2026-05-07T04:30:00Z');
 function gapDay(siteId: string): MeterDay {
   const meterDay = emptyMeterDay(siteId, day, 'quarter');
   meterDay.wh.fill(100);
-  meterDay.wh.set([900, 900, 900, MISSING], 7 * 4);
+  meterDay.wh.set([900, 900, 900, missingValue], 7 * 4);
   return meterDay;
 }
 
@@ -51,8 +51,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** The highest power that each place tells of a site, kW. */
-async function told(siteId: string): Promise<unknown> {
+/** The highest power of a site in each view, kW. */
+async function reported(siteId: string): Promise<unknown> {
   const asked = { ...request, siteIds: [siteId] };
   const figures = await (await openTimeSheet(database.db, asked, 'hour')).figures();
   const withdrawals = await buildWithdrawalProfiles(database.db, asked);
@@ -66,7 +66,7 @@ async function told(siteId: string): Promise<unknown> {
   };
 }
 
-/** What every place tells when all tell the same. */
+/** The expected result when all views agree. */
 function everywhere(kw: number): Record<string, number> {
   return {
     overview: kw,
@@ -80,13 +80,13 @@ function everywhere(kw: number): Record<string, number> {
 
 test('figures issue 3: an hour of which a quarter is missing has no power anywhere', async () => {
   const [quarters = '', hours = ''] = siteIds;
-  expect(await told(quarters)).toEqual(everywhere(0.4));
-  expect(await told(hours)).toEqual(everywhere(1.2));
+  expect(await reported(quarters)).toEqual(everywhere(0.4));
+  expect(await reported(hours)).toEqual(everywhere(1.2));
 });
 
 test('figures issue 3: a site with a gap in an hour is left out of what sites take together in it, not of the energy', async () => {
   const dashboard = await buildDashboard(database.db, request);
-  // From 7 the site with whole hours alone takes 1.2 kW; in every other hour both take 1.4 kW.
+  // In the hour from 7, only the site with whole hours counts, with 1.2 kW; in every other hour both take 1.4 kW.
   expect([dashboard.max_power_kw, dashboard.max_power_at]).toEqual([1.4, '2026-05-05T00:00:00+02:00']);
   expect(dashboard.total_consumption_kwh).toBe((92 * 100 + 3 * 900 + 23 * 1000 + 1200) / 1000);
 });

@@ -1,7 +1,7 @@
 import { endOfMonth, startOfMonth } from '@vinrod/locale/day';
 import type { Period } from '../period.ts';
 
-/** The months that lie whole within a period, from the first day of one to the last day of another; null when none. */
+/** The whole months within a period, from the first day of one to the last day of another; null when there are none. */
 export function wholeMonths(period: Period): Period | null {
   const first = startOfMonth(period.first) === period.first ? period.first : endOfMonth(period.first) + 1;
   const last = endOfMonth(period.last) === period.last ? period.last : startOfMonth(period.last) - 1;

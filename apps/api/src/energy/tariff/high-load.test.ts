@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from '@vinrod/locale/day';
 import { describeHighLoad, hasHighLoad, isHighLoadHour, type HighLoadRule } from './high-load.ts';
 import { tariffOn } from './site-tariffs.ts';
-import { UNKNOWN_TARIFF } from './tariff.ts';
+import { unknownTariff } from './tariff.ts';
 
-const winter = UNKNOWN_TARIFF.highLoad;
+const winter = unknownTariff.highLoad;
 
 test.each([
   ['a Monday in November', dayOf(2026, 11, 2), true],
@@ -52,8 +52,8 @@ describe('on the screen', () => {
 
 test('a tariff holds from its day on; before the first one nothing is known', () => {
   const [old, late] = [
-    { ...UNKNOWN_TARIFF, name: 'Gammal' },
-    { ...UNKNOWN_TARIFF, name: 'Ny' },
+    { ...unknownTariff, name: 'Gammal' },
+    { ...unknownTariff, name: 'Ny' },
   ];
   const steps = [
     { from: dayOf(2025, 1, 1), tariff: old },
@@ -61,5 +61,5 @@ test('a tariff holds from its day on; before the first one nothing is known', ()
   ];
   const days = [dayOf(2024, 12, 31), dayOf(2025, 1, 1), dayOf(2025, 12, 31), dayOf(2026, 1, 1)];
   expect(days.map((day) => tariffOn(steps, day).name)).toEqual([null, 'Gammal', 'Gammal', 'Ny']);
-  expect(tariffOn(undefined, dayOf(2026, 1, 1))).toBe(UNKNOWN_TARIFF);
+  expect(tariffOn(undefined, dayOf(2026, 1, 1))).toBe(unknownTariff);
 });

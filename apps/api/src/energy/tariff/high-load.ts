@@ -5,15 +5,15 @@ import { energyTexts } from '../texts.ts';
 
 /** When a tariff has high load (höglast); everything else is low load. */
 export interface HighLoadRule {
-  /** Months 1–12; none means that the tariff knows no high load. */
+  /** Months 1–12; an empty list means that the tariff has no high load. */
   readonly months: readonly number[];
   /** Days of the week, 1 = Monday. */
   readonly weekdays: readonly number[];
-  /** Hour on the clock at which it starts, 0–23. */
+  /** Local hour at which it starts, 0–23. */
   readonly fromHour: number;
-  /** Hour on the clock at which it ends, up to 24. */
+  /** Local hour at which it ends, up to 24. */
   readonly toHour: number;
-  /** Whether public holidays on those days of the week count. */
+  /** Whether public holidays on those weekdays count. */
   readonly onHolidays: boolean;
 }
 
@@ -26,12 +26,12 @@ export function hasHighLoad(rule: HighLoadRule, day: Day): boolean {
   );
 }
 
-/** Whether an hour on the clock (0–23) of such a day has high load. */
+/** Whether a local hour (0–23) of such a day has high load. */
 export function isHighLoadHour(rule: HighLoadRule, hour: number): boolean {
   return hour >= rule.fromHour && hour < rule.toHour;
 }
 
-/** Numbers in a circle as runs: months 11, 12, 1, 2, 3 of twelve are one run from 11 to 3. */
+/** Circular numbers as runs: months 11, 12, 1, 2, 3 of twelve are one run from 11 to 3. */
 function runsOf(values: readonly number[], count: number): (readonly [from: number, to: number])[] {
   const selected = new Set(values);
   if (selected.size === count) return [[1, count]];
@@ -71,7 +71,7 @@ function describeIn(rule: HighLoadRule, language: keyof Text): string {
   return `${days.charAt(0).toUpperCase()}${days.slice(1)} ${hours}${holidays}, ${whole}`;
 }
 
-/** A rule for the screen: "Måndag–fredag 06–22 utom helgdagar, november–mars". */
+/** Describes a rule for the screen: "Måndag–fredag 06–22 utom helgdagar, november–mars". */
 export function describeHighLoad(rule: HighLoadRule): Text {
   return { sv: describeIn(rule, 'sv'), en: describeIn(rule, 'en') };
 }

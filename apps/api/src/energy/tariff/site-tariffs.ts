@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { formatTextArray } from '../meter-day/array-text.ts';
-import { UNKNOWN_TARIFF, type Tariff } from './tariff.ts';
+import { unknownTariff, type Tariff } from './tariff.ts';
 
-/** A tariff with the day from which it holds. */
+/** A tariff with the day from which it applies. */
 export interface TariffStep {
   readonly from: Day;
   readonly tariff: Tariff;
@@ -13,12 +13,12 @@ export interface TariffStep {
 /** The tariffs of a site, earliest first. */
 export type TariffSteps = readonly TariffStep[];
 
-/** The tariff of a site on a day; {@link UNKNOWN_TARIFF} when none is stored for it. */
+/** The tariff of a site on a day; {@link unknownTariff} when none is stored. */
 export function tariffOn(steps: TariffSteps | undefined, day: Day): Tariff {
-  return steps?.findLast(({ from }) => from <= day)?.tariff ?? UNKNOWN_TARIFF;
+  return steps?.findLast(({ from }) => from <= day)?.tariff ?? unknownTariff;
 }
 
-/** Reads the tariffs of sites that hold on or before a day, by the uuid of the site. Sites without one are left out. */
+/** Reads the tariffs of sites that apply on or before a day, by site uuid. Sites without one are left out. */
 export async function readTariffs(
   db: Queries,
   corporateGroupId: string,

@@ -1,26 +1,26 @@
 import type { HighLoadRule } from './high-load.ts';
 import type { Watts } from '../../quantities/quantities.ts';
 
-/** Rules of a network tariff that reports reckon with. */
+/** Rules of a network tariff that reports use. */
 export interface Tariff {
-  /** As the network company calls it; null when nothing is known of the site's own tariff. */
+  /** The network company's name for it; null when the site's own tariff is unknown. */
   readonly name: string | null;
   readonly highLoad: HighLoadRule;
   /** Fuses that can be subscribed, A, smallest first. */
   readonly fuseSizesA: readonly number[];
   /** Steps in which power is subscribed, W. */
   readonly powerStepW: Watts;
-  /** The least power that can be subscribed, W. */
+  /** Minimum power that can be subscribed, W. */
   readonly leastPowerW: Watts;
 }
 
 /**
- * Stands in for the tariff of a site of which none is stored. High load is the most common definition, as Sundsvall
- * Elnät has it (Tillägg höglasttid: January–March and November–December, Monday–Friday 06–22), without public
- * holidays as Telge Nät and Sollentuna Energi write theirs ("helgfria vardagar"). Fuses are the sizes of Swedish
- * price lists up to 200 A (Sollentuna Energi; above 200 A power is subscribed, domain.md 2.1).
+ * Default for a site without a stored tariff. High load has the most common definition, that of Sundsvall Elnät
+ * (Tillägg höglasttid: January–March and November–December, Monday–Friday 06–22), without public holidays as in the
+ * tariffs of Telge Nät and Sollentuna Energi ("helgfria vardagar"). Fuses are the sizes of Swedish price lists up to
+ * 200 A (Sollentuna Energi; above 200 A power is subscribed, domain.md 2.1).
  */
-export const UNKNOWN_TARIFF: Tariff = {
+export const unknownTariff: Tariff = {
   name: null,
   highLoad: {
     months: [1, 2, 3, 11, 12],

@@ -1,8 +1,8 @@
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { sumOf, type PlacedStep } from './naive.ts';
 import type { InstantMilliseconds, WattHours } from '../../quantities/quantities.ts';
 
-/** An hour in which something is measured. */
+/** An hour with a measured value. */
 export interface NaiveHour {
   /** Start, ms since 1970-01-01T00:00Z. */
   readonly instant: InstantMilliseconds;
@@ -10,7 +10,7 @@ export interface NaiveHour {
   readonly date: string;
   /** 1 = Monday. */
   readonly weekday: number;
-  /** Hour on the clock, 0–23. */
+  /** Local hour, 0–23. */
   readonly clock: number;
   /** Month 1–12. */
   readonly month: number;
@@ -24,9 +24,9 @@ const clockFormat = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-/** The hours of steps with a value, in order of time, placed on the clock by the time-zone database of the runtime. */
+/** The hours of steps with a value, in chronological order, placed on the clock by the runtime's time-zone database. */
 export function hoursOf(steps: readonly PlacedStep[]): NaiveHour[] {
-  const byHour = Map.groupBy(steps, (step) => Math.floor(step.instant / HOUR_MS) * HOUR_MS);
+  const byHour = Map.groupBy(steps, (step) => Math.floor(step.instant / hourMs) * hourMs);
   return [...byHour]
     .toSorted(([left], [right]) => left - right)
     .flatMap(([instant, inHour]) => {
@@ -47,8 +47,8 @@ export function hoursOf(steps: readonly PlacedStep[]): NaiveHour[] {
     });
 }
 
-/** {@link hoursOf} of the sites that have every value of the hour: what powers are made of. */
+/** {@link hoursOf} over the sites with every value of the hour, which power is based on. */
 export function wholeHoursOf(steps: readonly PlacedStep[]): NaiveHour[] {
-  const ofSites = Map.groupBy(steps, ({ site, instant }) => `${site} ${Math.floor(instant / HOUR_MS)}`);
+  const ofSites = Map.groupBy(steps, ({ site, instant }) => `${site} ${Math.floor(instant / hourMs)}`);
   return hoursOf([...ofSites.values()].filter((own) => own.every(({ wh }) => wh !== null)).flat());
 }

@@ -1,4 +1,4 @@
-/** Public holidays of Sweden in the years of the scenarios, as calendars print them (Sundays left out). */
+/** Swedish public holidays in the years of the scenarios, as printed in calendars (Sundays left out). */
 export const printedHolidays: ReadonlySet<string> = new Set([
   '2024-01-01',
   '2024-01-06',

@@ -6,7 +6,7 @@ import { dayOf, formatDay, type Day } from '@vinrod/locale/day';
 import { hoursInDay } from '@vinrod/locale/clock';
 import { stepsInDay, type Resolution } from '../../quantities/resolution.ts';
 import { formatIntArray } from '../meter-day/array-text.ts';
-import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
+import { missingValue, qualityCode, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { ReportRequest } from '../report-request.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
@@ -24,7 +24,7 @@ export interface ScenarioSite {
   readonly days: ReadonlyMap<Day, readonly Step[]>;
 }
 
-/** Made-up values around a period, in which calculations are compared with plain recomputation. */
+/** Generated values around a period, for comparing calculations with plain recomputation. */
 export interface Scenario {
   readonly first: Day;
   readonly last: Day;
@@ -52,7 +52,7 @@ function daySteps(day: Day, resolution: Resolution): fc.Arbitrary<readonly Step[
   );
 }
 
-/** Days of `first` to `last`, of the year before and of as many days right before. */
+/** The days from `first` to `last`, those of the year before, and the same number right before. */
 function daysAround(first: Day, last: Day): Day[] {
   const days: Day[] = [];
   for (let day = first - 368; day <= first - 363 + (last - first); day += 1) days.push(day);
@@ -71,7 +71,7 @@ function site(days: readonly Day[]): fc.Arbitrary<ScenarioSite> {
   );
 }
 
-/** Periods worth trying: clock changes, leap days, ends of months and years. */
+/** Days near edge cases: clock changes, leap days, ends of months and years. */
 const interestingDay = fc.constantFrom(
   dayOf(2025, 3, 29),
   dayOf(2026, 3, 28),
@@ -102,19 +102,19 @@ function toMeterDay(siteId: string, day: Day, resolution: Resolution, steps: rea
     siteId,
     day,
     resolution,
-    wh: Int32Array.from(steps, ({ wh }) => wh ?? MISSING),
-    quality: Uint8Array.from(steps, ({ wh, quality }) => QUALITY_CODE[wh === null ? 'missing' : quality]),
+    wh: Int32Array.from(steps, ({ wh }) => wh ?? missingValue),
+    quality: Uint8Array.from(steps, ({ wh, quality }) => qualityCode[wh === null ? 'missing' : quality]),
   };
 }
 
-/** A scenario as it is stored. */
+/** A stored scenario. */
 export interface StoredScenario {
   readonly corporateGroupId: string;
   /** Uuids in the order of the scenario's sites. */
   readonly siteIds: readonly string[];
 }
 
-/** Stores a scenario under a corporate group of its own; every site lies in SE3. */
+/** Stores a scenario under a corporate group of its own; every site is in SE3. */
 export async function storeScenario(database: Database, scenario: Scenario): Promise<StoredScenario> {
   const half = Math.ceil(scenario.sites.length / 2);
   const group = await createCorporateGroup(database, 'Scenario', [half, scenario.sites.length - half]);
@@ -131,7 +131,7 @@ export async function storeScenario(database: Database, scenario: Scenario): Pro
   return { corporateGroupId: group.id, siteIds };
 }
 
-/** Spot price of an hour in the scenarios, öre/MWh: different every hour, and sometimes below zero. */
+/** Spot price of an hour in the scenarios, öre/MWh: different every hour, and sometimes negative. */
 export function scenarioPrice(day: Day, hour: number): number {
   return ((day * 31 + hour * 977) % 180_000) - 12_000;
 }
@@ -146,7 +146,7 @@ export async function storePrices(database: Database, first: Day, last: Day): Pr
   }
 }
 
-/** What a report of all sites of a scenario is asked for, long after its period. */
+/** A report request for all sites of a scenario, long after its period. */
 export function requestOf(corporateGroupId: string, { first, last }: Scenario): ReportRequest {
   return {
     scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },

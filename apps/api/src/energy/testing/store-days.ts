@@ -1,21 +1,21 @@
 import type { Database } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import { MISSING, QUALITY_CODE, emptyMeterDay, type MeterDay } from '../meter-day/meter-day.ts';
+import { missingValue, qualityCode, emptyMeterDay, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { Period } from '../period.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** A day on which every hour holds the same Wh. */
+/** A day with the same Wh in every hour. */
 export function evenDay(siteId: string, day: Day, wh: WattHours): MeterDay {
   const meterDay = emptyMeterDay(siteId, day, 'hour');
   meterDay.wh.fill(wh);
   return meterDay;
 }
 
-/** The same day with some hours changed; `null` takes the value away. */
+/** The same day with some hours changed; `null` removes the value. */
 export function withHours(day: MeterDay, hours: Readonly<Record<number, number | null>>): MeterDay {
   const wh = day.wh.slice();
-  for (const [hour, value] of Object.entries(hours)) wh[Number(hour)] = value ?? MISSING;
+  for (const [hour, value] of Object.entries(hours)) wh[Number(hour)] = value ?? missingValue;
   return { ...day, wh };
 }
 
@@ -26,7 +26,7 @@ export function withQuality(
   quality: 'estimated' | 'corrected',
 ): MeterDay {
   const codes = day.quality?.slice() ?? new Uint8Array(day.wh.length);
-  for (const hour of hours) codes[hour] = QUALITY_CODE[quality];
+  for (const hour of hours) codes[hour] = qualityCode[quality];
   return { ...day, quality: codes };
 }
 

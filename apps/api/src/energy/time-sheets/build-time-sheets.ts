@@ -19,7 +19,7 @@ import type { WattHours, Watts } from '../../quantities/quantities.ts';
 type TimeSheets = operations['getTimeSheets']['responses'][200]['content']['application/json'];
 type Row = TimeSheets['rows'][number];
 
-/** A time report and the rows of it that are asked for. */
+/** A time report and the requested page of its rows. */
 export interface TimeSheetsRequest extends ReportRequest {
   readonly resolution: SheetResolution;
   readonly limit: number;
@@ -27,15 +27,15 @@ export interface TimeSheetsRequest extends ReportRequest {
 }
 
 /** The longest period shown by hour and by quarter, in days. */
-const MOST_DAYS: Readonly<Partial<Record<SheetResolution, number>>> = { hour: 800, quarter: 100 };
-/** The most values of single sites in the rows of one answer. */
-const MOST_VALUES = 200_000;
-/** The most hours or quarters of single sites that the figures of one answer are made of. */
-const MOST_EXAMINED = 6_000_000;
+const mostDays: Readonly<Partial<Record<SheetResolution, number>>> = { hour: 800, quarter: 100 };
+/** Maximum site values in the rows of one response. */
+const mostValues = 200_000;
+/** Maximum site hours or quarters behind the figures of one response. */
+const mostExamined = 6_000_000;
 
-/** Checks that a period is not longer than rows of a resolution may cover. */
+/** Checks that a period is not too long for a resolution. */
 export function checkPeriod(period: Period, resolution: SheetResolution): void {
-  if (daysIn(period) <= (MOST_DAYS[resolution] ?? Infinity)) return;
+  if (daysIn(period) <= (mostDays[resolution] ?? Infinity)) return;
   throw badField(
     'resolution',
     resolution === 'quarter' ? energyTexts.tooLongForQuarters : energyTexts.tooLongForHours,
@@ -48,7 +48,7 @@ function orNull(value: number, decimals: number): number | null {
   return Math.round(value * factor) / factor;
 }
 
-/** Wh as kWh, exact to the tenth of a Wh: a quarter of an hour value has no more. */
+/** Wh as kWh, exact to a tenth of a Wh, since an hour value split into quarters has no more decimals. */
 function kwhOrNull(wh: WattHours): number | null {
   return Number.isNaN(wh) ? null : wh / 1000;
 }
@@ -100,7 +100,7 @@ function toRow(day: ReportDay, row: number, sites: readonly ReportSite[]): Row {
   };
 }
 
-/** The days that rows lie in, and how many rows of these days come before them. */
+/** The days that contain the rows, and how many rows of these days come before them. */
 function daysOfRows(
   spans: readonly RowSpan[],
   offset: number,
@@ -119,11 +119,10 @@ function daysOfRows(
 }
 
 /**
- * The time report (Timrapport): one row per quarter, hour, day, week or month with the
- * value of each site.
+ * The time report (Timrapport): one row per quarter, hour, day, week, month or year with the value of each site.
  *
  * @throws ApiError 400 on `resolution` when the period is too long for it, on `limit` when the rows would hold too many
- * values, and on `end_date` when there are too many values to examine.
+ *   values, and on `end_date` when there are too many values to examine.
  */
 export async function buildTimeSheets(db: Queries, request: TimeSheetsRequest): Promise<TimeSheets> {
   const { period, resolution, limit, offset } = request;
@@ -131,8 +130,8 @@ export async function buildTimeSheets(db: Queries, request: TimeSheetsRequest): 
   const sheet = await openTimeSheet(db, request, resolution);
   const { sites, rowCount } = sheet;
   const count = Math.max(0, Math.min(limit, rowCount - offset));
-  if (count * sites.length > MOST_VALUES) throw badField('limit', energyTexts.tooManyRowValues);
-  if (Math.max(rowCount, daysIn(period) * 24) * sites.length > MOST_EXAMINED)
+  if (count * sites.length > mostValues) throw badField('limit', energyTexts.tooManyRowValues);
+  if (Math.max(rowCount, daysIn(period) * 24) * sites.length > mostExamined)
     throw badField('end_date', energyTexts.tooManyValues);
   const figures = await cachedFigures(db, request.scope.corporateGroupId, sheet);
   const rows: Row[] = [];

@@ -6,25 +6,25 @@ import { formatTextArray } from '../meter-day/array-text.ts';
 import type { SiteFigures } from './site-figures.ts';
 import type { TimeSheet } from './time-sheet.ts';
 
-/** Reports whose figures are remembered, and the most figures of all of them: some 10 MB. */
-const MOST_REPORTS = 100;
-const MOST_SITES = 100_000;
+/** Maximum number of cached reports, and of figures in all of them: some 10 MB. */
+const mostReports = 100;
+const mostSites = 100_000;
 
 interface Cached {
   readonly state: string;
   readonly figures: readonly SiteFigures[];
 }
 
-/** Figures by report, least recently used first, on each database. */
-const memories = new WeakMap<Queries, Map<string, Cached>>();
+/** Figures by report, least recently used first, for each database. */
+const caches = new WeakMap<Queries, Map<string, Cached>>();
 
 function cacheOf(db: Queries): Map<string, Cached> {
-  let cache = memories.get(db);
-  if (cache === undefined) memories.set(db, (cache = new Map()));
+  let cache = caches.get(db);
+  if (cache === undefined) caches.set(db, (cache = new Map()));
   return cache;
 }
 
-/** What the values of a report were, told by how often each month of each site has changed. */
+/** A fingerprint of the values of a report: how often each month of each site has changed. */
 async function readState(
   db: Queries,
   corporateGroupId: string,
@@ -41,7 +41,7 @@ async function readState(
 
 function keyOf(corporateGroupId: string, { sites, period, today, resolution }: TimeSheet): string {
   const ids = sites.map(({ id }) => id).join();
-  // What is missing depends on how many of the days are over.
+  // What is missing depends on how many of the days are complete.
   const over = Math.min(today, period.last + 1);
   const asked = `${corporateGroupId} ${period.first} ${period.last} ${over} ${resolution} ${ids}`;
   return createHash('sha256').update(asked).digest('base64');
@@ -53,16 +53,16 @@ function keep(cache: Map<string, Cached>, key: string, cached: Cached): void {
   let sites = 0;
   for (const { figures } of cache.values()) sites += figures.length;
   for (const [oldest, { figures }] of cache) {
-    if (cache.size <= MOST_REPORTS && sites <= MOST_SITES) return;
+    if (cache.size <= mostReports && sites <= mostSites) return;
     cache.delete(oldest);
     sites -= figures.length;
   }
 }
 
 /**
- * The figures of a report, remembered while none of its values changes: whoever pages through its rows waits for them
- * once. Each process has a memory of its own, and every answer asks the database for the state first, so that several
- * processes tell the same.
+ * The figures of a report, cached until one of its values changes, so that paging through its rows computes them once.
+ * Each process has its own cache, and every call reads the state from the database first, so that several processes
+ * agree.
  */
 export async function cachedFigures(
   db: Queries,
@@ -71,7 +71,7 @@ export async function cachedFigures(
 ): Promise<readonly SiteFigures[]> {
   const cache = cacheOf(db);
   const key = keyOf(corporateGroupId, sheet);
-  // Before the values are read, so that figures are never older than the state they are kept under.
+  // Before the values are read, so that figures are never older than the state they are cached under.
   const state = await readState(db, corporateGroupId, sheet);
   const found = cache.get(key);
   const figures = found?.state === state ? found.figures : await sheet.figures();

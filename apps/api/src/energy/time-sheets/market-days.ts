@@ -6,11 +6,11 @@ import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import { rowsInDay, type RowResolution } from './shown-day.ts';
 
-/** Prices and temperatures of bidding areas, a value per row of a report. */
+/** Prices and temperatures of bidding areas, one value per row of a report. */
 export interface MarketDays {
-  /** öre/kWh excluding VAT; NaN where it is not known. */
+  /** öre/kWh excluding VAT; NaN where unknown. */
   spotPrices(priceArea: string, day: Day): Float64Array;
-  /** °C; NaN where it is not known. */
+  /** °C; NaN where unknown. */
   temperatures(priceArea: string, day: Day): Float64Array;
 }
 
@@ -22,7 +22,7 @@ interface MarketRow {
   deci_celsius: string | null;
 }
 
-/** Values by hour, or by quarter, in the rows of a day: repeated within the hour, or the mean of those behind. */
+/** Converts hourly or quarterly values to the rows of a day: repeated for shorter rows, averaged for longer ones. */
 function inRows(
   values: Float64Array | null,
   day: Day,
@@ -42,7 +42,7 @@ function inRows(
   });
 }
 
-/** Reads prices and temperatures of a period. In rows of quarters, prices are those of the quarter where it had one. */
+/** Reads prices and temperatures of a period. Quarter rows use quarterly prices where there are any. */
 export async function readMarketDays(
   db: Queries,
   priceAreas: readonly string[],
@@ -74,7 +74,7 @@ export async function readMarketDays(
   };
 }
 
-/** Prices of a day by hour with the surcharge of a company, öre/MWh; undefined when they are not known. */
+/** Hourly prices of a day with a company's surcharge, öre/MWh; undefined when unknown. */
 export function pricesWithSurcharge(
   spot: Float64Array | undefined,
   surcharge: number,

@@ -1,9 +1,9 @@
 import { hoursInDay } from '@vinrod/locale/clock';
-import { QUALITY_CODE } from '../meter-day/meter-day.ts';
+import { qualityCode } from '../meter-day/meter-day.ts';
 import type { ReportDay } from './report-day.ts';
 import type { ShownDay } from './shown-day.ts';
 
-/** Sum of the values that exist; NaN when there is none. What belongs to a value that exists must exist too. */
+/** Sum of the values where `exists` is true; NaN when there are none, or when one of them is NaN. */
 function sumWhere(values: readonly number[], exists: readonly boolean[]): number {
   let sum = Number.NaN;
   let isFirst = true;
@@ -23,7 +23,7 @@ function mean(values: readonly number[], weights: readonly number[]): number {
 function mergeSite(days: readonly ShownDay[]): ShownDay {
   const wh = days.map((day) => day.wh[0] ?? Number.NaN);
   const exists = wh.map((value) => !Number.isNaN(value));
-  const qualities = days.map((day) => day.quality[0] ?? QUALITY_CODE.missing);
+  const qualities = days.map((day) => day.quality[0] ?? qualityCode.missing);
   const present = qualities.filter((_, place) => exists[place] === true);
   return {
     wh: Float64Array.of(sumWhere(wh, exists)),
@@ -33,16 +33,16 @@ function mergeSite(days: readonly ShownDay[]): ShownDay {
         exists,
       ),
     ),
-    quality: Uint8Array.of(present.length === 0 ? QUALITY_CODE.missing : Math.max(...present)),
+    quality: Uint8Array.of(present.length === 0 ? qualityCode.missing : Math.max(...present)),
     missingHours: Float64Array.of(days.reduce((sum, day) => sum + (day.missingHours[0] ?? 0), 0)),
     isWhole: Uint8Array.of(days.every((day) => day.isWhole[0] === 1) ? 1 : 0),
   };
 }
 
 /**
- * Puts days of one row each together to one row: energies and costs are added up, prices and temperatures are means
- * over the hours.
- * @param days - one at least, in order
+ * Merges days of one row each into one row: energies and costs are summed, prices and temperatures are means over the
+ * hours.
+ * @param days - at least one, in order
  */
 export function mergeDays(days: readonly [ReportDay, ...ReportDay[]]): ReportDay {
   const [first] = days;

@@ -1,13 +1,13 @@
 import type { Day } from '@vinrod/locale/day';
 import type { PriceBook } from '../cost/price-book.ts';
 import { shouldHaveValues } from '../delivered-sites.ts';
-import { QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
+import { qualityCode, type MeterDay } from '../meter-day/meter-day.ts';
 import { qualityOfSum, type ValueQuality } from '../meter-day/value-quality.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { pricesWithSurcharge, type MarketDays } from './market-days.ts';
 import { rowInstants, shownDay, type RowResolution, type ShownDay } from './shown-day.ts';
 
-/** The rows of one local day. Arrays hold a value per row. */
+/** The rows of one local day. Arrays hold one value per row. */
 export interface ReportDay {
   readonly day: Day;
   /** Starts of the rows and the end of the last one, ms since 1970-01-01T00:00Z. */
@@ -18,32 +18,32 @@ export interface ReportDay {
   readonly totalWh: Float64Array;
   /** Sum of their costs, SEK excluding VAT; NaN when none has a value, or one has energy without a price. */
   readonly costSek: Float64Array;
-  /** öre/kWh excluding VAT: the energy-weighted mean of the sites' bidding areas; NaN when it is not known. */
+  /** öre/kWh excluding VAT: the energy-weighted mean of the sites' bidding areas; NaN when unknown. */
   readonly spotPrice: Float64Array;
-  /** °C: the mean of the sites; NaN when it is not known. */
+  /** °C: the mean of the sites; NaN when unknown. */
   readonly temperature: Float64Array;
 }
 
-/** How the value of a site in a row came about. */
+/** Quality of a site's value in a row. */
 export function siteQuality({ quality, missingHours }: ShownDay, row: number): ValueQuality {
-  return qualityOfSum(quality[row] ?? QUALITY_CODE.missing, missingHours[row] ?? 0);
+  return qualityOfSum(quality[row] ?? qualityCode.missing, missingHours[row] ?? 0);
 }
 
-/** How the total of a row came about, and the hours that it lacks over all sites. */
+/** Quality of a row's total, and its missing hours over all sites. */
 export interface RowQuality {
   readonly quality: ValueQuality;
   readonly missingHours: number;
 }
 
-/** The quality of the total of a row: the same on screen and in every file. */
+/** Quality of a row's total, the same on screen and in every file. */
 export function rowQuality({ sites }: ReportDay, row: number): RowQuality {
-  let weakest: number = QUALITY_CODE.missing;
+  let weakest: number = qualityCode.missing;
   let missingHours = 0;
   for (const site of sites) {
     missingHours += site.missingHours[row] ?? 0;
-    const code = site.quality[row] ?? QUALITY_CODE.missing;
-    if (code === QUALITY_CODE.missing) continue;
-    weakest = weakest === QUALITY_CODE.missing ? code : Math.max(weakest, code);
+    const code = site.quality[row] ?? qualityCode.missing;
+    if (code === qualityCode.missing) continue;
+    weakest = weakest === qualityCode.missing ? code : Math.max(weakest, code);
   }
   return { quality: qualityOfSum(weakest, missingHours), missingHours };
 }
@@ -66,7 +66,7 @@ function sums(sites: readonly ShownDay[], count: number): Pick<ReportDay, 'total
   return { totalWh, costSek };
 }
 
-/** Mean of the areas' values, row by row; NaN where an area that counts has none. */
+/** Mean of the areas' values, row by row; NaN where an area with weight has none. */
 function weighted(values: readonly Float64Array[], weights: readonly Float64Array[], row: number): number {
   let sum = 0;
   let weight = 0;
@@ -91,17 +91,17 @@ function energyOf(places: readonly number[], sites: readonly ShownDay[], count: 
   return energy;
 }
 
-/** What rows are made of beside the stored values. */
+/** Input of the rows besides the stored values. */
 export interface ReportContext {
   readonly sites: readonly ReportSite[];
-  /** The local day it is now: it and later days need not have values yet. */
+  /** The current local day; it and later days need not have values yet. */
   readonly today: Day;
   readonly resolution: RowResolution;
   readonly prices: PriceBook;
   readonly market: MarketDays;
 }
 
-/** Places of the sites by bidding area. */
+/** Indexes of the sites by bidding area. */
 function placesByArea(sites: readonly ReportSite[]): ReadonlyMap<string, number[]> {
   const areas = new Map<string, number[]>();
   sites.forEach(({ priceArea }, place) => {
@@ -114,7 +114,7 @@ function placesByArea(sites: readonly ReportSite[]): ReadonlyMap<string, number[
 }
 
 /**
- * Makes the rows of a day.
+ * Creates the rows of a day.
  * @param storedOf - the stored day of a site by its uuid
  */
 export function reportDay(
@@ -141,7 +141,7 @@ export function reportDay(
     instants,
     sites: shown,
     ...sums(shown, count),
-    // Where no site has used anything, every site counts the same.
+    // Where no site has used anything, all sites have the same weight.
     spotPrice: Float64Array.from({ length: count }, (_, row) => {
       const price = weighted(spotPrices, energies, row);
       const isIdle = energies.every((energy) => energy[row] === 0);

@@ -3,40 +3,40 @@ import { startOfIsoWeek } from '@vinrod/locale/iso-week';
 import type { Period } from '../period.ts';
 import { rowsInDay, type RowResolution } from './shown-day.ts';
 
-/** What one row of a time report can cover. Weeks are those of ISO 8601. */
+/** What one row of a time report can cover. Weeks follow ISO 8601. */
 export type SheetResolution = RowResolution | 'week' | 'month' | 'year';
 
-/** The first day of the week, month or year that a day lies in; the day itself for shorter rows. */
+/** The first day of the week, month or year of a day; the day itself for shorter rows. */
 export function spanStart(day: Day, resolution: SheetResolution): Day {
   if (resolution === 'week') return startOfIsoWeek(day);
   if (resolution === 'year') return startOfYear(day);
   return resolution === 'month' ? startOfMonth(day) : day;
 }
 
-/** Whether a row is longer than a day, so that its first and last day must be told. */
+/** Whether a row is longer than a day, so that it needs a first and last day. */
 export function isLongerThanDay(resolution: SheetResolution): resolution is 'week' | 'month' | 'year' {
   return resolution === 'week' || resolution === 'month' || resolution === 'year';
 }
 
 /**
- * Whether powers are told: those of hours and quarters. The mean of a day or more hides the peaks, and would be taken
+ * Whether to show power: only for hours and quarters. The mean of a day or more hides the peaks, and would be mistaken
  * for the highest power.
  */
-export function tellsPower(resolution: SheetResolution): resolution is 'quarter' | 'hour' {
+export function showsPower(resolution: SheetResolution): resolution is 'quarter' | 'hour' {
   return resolution === 'quarter' || resolution === 'hour';
 }
 
-/** How the days behind rows are read. */
+/** The resolution at which the days behind the rows are read. */
 export function dayResolution(resolution: SheetResolution): RowResolution {
   return isLongerThanDay(resolution) ? 'day' : resolution;
 }
 
-/** Days whose rows belong together, and how many rows these are. */
+/** Days that share rows, and the number of those rows. */
 export interface RowSpan extends Period {
   readonly rows: number;
 }
 
-/** The days, weeks, months or years of a period in order; those at its ends are cut where the period is. */
+/** The days, weeks, months or years of a period in order; the first and last are cut at the ends of the period. */
 export function rowSpans(period: Period, resolution: SheetResolution): RowSpan[] {
   const spans: { first: Day; last: Day; rows: number }[] = [];
   for (let day = period.first; day <= period.last; day += 1) {

@@ -1,12 +1,12 @@
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import type { ValueQuality } from '../meter-day/value-quality.ts';
 import { siteQuality, type ReportDay } from './report-day.ts';
-import { tellsPower, type SheetResolution } from './row-spans.ts';
+import { showsPower, type SheetResolution } from './row-spans.ts';
 import type { WattHours, Watts } from '../../quantities/quantities.ts';
 
 /**
- * Key figures of a site over a period. Powers are means over hours or quarters without any gap; null in rows of a day
- * and longer ({@link tellsPower}).
+ * Key figures of a site over a period. Powers are means over complete hours or quarters; null in rows of a day or
+ * longer ({@link tellsPower}).
  */
 export interface SiteFigures {
   /** Wh; null when nothing is measured. */
@@ -23,26 +23,26 @@ export interface SiteFigures {
   readonly incompleteCount: number;
   readonly estimatedCount: number;
   readonly correctedCount: number;
-  /** Hours for which there should be a value and is none. */
+  /** Hours that should have a value but do not. */
   readonly missingHours: number;
 }
 
-/** Gathers the figures of one site. */
+/** Collects the figures of one site. */
 export interface FigureCounter {
-  /** Adds the rows of a day, of the site at `place`. Days come in order. */
+  /** Adds the rows of a day, for the site at `place`. Days must be in order. */
   add(day: ReportDay, place: number): void;
   figures(): SiteFigures;
 }
 
-/** Share of the rows that may lie below the base load (contract: `base_load_kw`). */
-const BELOW_BASE_LOAD = 0.05;
+/** Share of the rows that may be below the base load (contract: `base_load_kw`). */
+const belowBaseLoad = 0.05;
 
 /**
- * A counter of the figures of a site.
+ * Creates a counter for the figures of a site.
  * @param rowCount - rows of the whole period, at least as many as will be added
  */
 export function createFigureCounter(rowCount: number, resolution: SheetResolution): FigureCounter {
-  const hasPower = tellsPower(resolution);
+  const hasPower = showsPower(resolution);
   const powers = new Float64Array(rowCount);
   let count = 0;
   let totalWh: WattHours | null = null;
@@ -70,7 +70,7 @@ export function createFigureCounter(rowCount: number, resolution: SheetResolutio
         totalWh = (totalWh ?? 0) + wh;
         if (!hasPower || site.isWhole[row] !== 1) continue;
         const at = instants[row] ?? 0;
-        const hours = ((instants[row + 1] ?? at) - at) / HOUR_MS;
+        const hours = ((instants[row + 1] ?? at) - at) / hourMs;
         const watt = wh / hours;
         powers[count] = watt;
         count += 1;
@@ -86,7 +86,7 @@ export function createFigureCounter(rowCount: number, resolution: SheetResolutio
         maxW: max?.watt ?? null,
         maxAt: max?.at ?? null,
         minW: sorted[0] ?? null,
-        baseLoadW: sorted[Math.floor(count * BELOW_BASE_LOAD)] ?? null,
+        baseLoadW: sorted[Math.floor(count * belowBaseLoad)] ?? null,
         meanW: hoursOfWhole === 0 ? null : energyOfWhole / hoursOfWhole,
         missingCount: counts.missing,
         incompleteCount: counts.incomplete,
@@ -98,7 +98,7 @@ export function createFigureCounter(rowCount: number, resolution: SheetResolutio
   };
 }
 
-/** Mean power as a share of the highest, in percent; null when there is none. */
+/** Mean power as a percentage of the highest; null when there is none. */
 export function loadFactorPercent({ meanW, maxW }: SiteFigures): number | null {
   return meanW === null || maxW === null || maxW === 0 ? null : (meanW / maxW) * 100;
 }

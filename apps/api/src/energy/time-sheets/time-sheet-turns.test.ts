@@ -3,7 +3,7 @@ import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
 import { dayOf } from '@vinrod/locale/day';
-import { openTimeSheet, SITE_DAYS_AT_A_TIME } from './time-sheet.ts';
+import { openTimeSheet, siteDaysAtATime } from './time-sheet.ts';
 
 let database: Database;
 
@@ -35,5 +35,5 @@ test('security 59: the rows of a long report are made in slices, with a turn for
   }
   isOver = true;
   expect(days).toBe(243);
-  expect(most).toBe(SITE_DAYS_AT_A_TIME);
+  expect(most).toBe(siteDaysAtATime);
 });

@@ -14,27 +14,27 @@ import { dayResolution, rowSpans, spanStart, type RowSpan, type SheetResolution 
 import { createFigureCounter, type SiteFigures } from './site-figures.ts';
 
 /**
- * Days of single sites that are read and held at a time. The embedded database hands out an answer in one piece, for
- * which other requests wait: half as many cost a tenth more computing.
+ * Site days read and held at a time. The embedded database returns a result in one piece, which blocks other requests:
+ * half as many cost a tenth more computing.
  */
-const BATCH_SITE_DAYS = 700;
+const batchSiteDays = 700;
 
-/** Days of single sites whose rows are made between two turns for other requests. */
-export const SITE_DAYS_AT_A_TIME = 100;
+/** Site days whose rows are created before yielding to other requests. */
+export const siteDaysAtATime = 100;
 
-/** A time report, read piece by piece. */
+/** A time report that is read in pieces. */
 export interface TimeSheet {
   readonly sites: readonly ReportSite[];
   readonly period: Period;
-  /** The local day it is now: it and later days need not have values yet. */
+  /** The current local day; it and later days need not have values yet. */
   readonly today: Day;
   readonly resolution: SheetResolution;
-  /** The days, weeks or months of the period. */
+  /** The days, weeks, months or years of the period. */
   readonly spans: readonly RowSpan[];
   /** Rows of the whole period. */
   readonly rowCount: number;
   /**
-   * The rows of spans of the period, in order of time, with memory for a few days at a time.
+   * The rows of spans of the period in chronological order, a few days in memory at a time.
    * @param sites - only these of the sites
    */
   rows(period: Period, sites?: readonly ReportSite[]): AsyncGenerator<ReportDay, void, void>;
@@ -42,7 +42,7 @@ export interface TimeSheet {
   figures(): Promise<readonly SiteFigures[]>;
 }
 
-/** The days in groups that lie in the same week or month. */
+/** Merges the days of the same week, month or year. */
 async function* merged(
   days: AsyncIterable<ReportDay>,
   resolution: SheetResolution,
@@ -67,7 +67,7 @@ function byDayAndSite(stored: readonly MeterDay[]): ReadonlyMap<string, MeterDay
   return new Map(stored.map((meterDay) => [`${meterDay.day} ${meterDay.siteId}`, meterDay]));
 }
 
-/** Opens the time report of sites that have been checked, and of a period that has been checked. */
+/** Opens the time report for checked sites and a checked period. */
 export async function openTimeSheet(
   db: Queries,
   { scope, siteIds, period, today }: Pick<ReportRequest, 'scope' | 'siteIds' | 'period' | 'today'>,
@@ -85,8 +85,8 @@ export async function openTimeSheet(
     sites: readonly ReportSite[],
   ): AsyncGenerator<ReportDay, void, void> {
     const ids = sites.map(({ id }) => id);
-    const length = Math.max(1, Math.floor(BATCH_SITE_DAYS / Math.max(1, ids.length)));
-    const daysAtATime = Math.max(1, Math.floor(SITE_DAYS_AT_A_TIME / Math.max(1, ids.length)));
+    const length = Math.max(1, Math.floor(batchSiteDays / Math.max(1, ids.length)));
+    const daysAtATime = Math.max(1, Math.floor(siteDaysAtATime / Math.max(1, ids.length)));
     for (let from: Day = first; from <= last; from += length) {
       const part = { first: from, last: Math.min(last, from + length - 1) };
       const market = await readMarketDays(db, areasOf(sites), part, byDay);
@@ -128,7 +128,7 @@ export async function openTimeSheet(
     rowCount,
     rows,
     async figures() {
-      const length = Math.max(1, Math.floor(BATCH_SITE_DAYS / daysIn(period)));
+      const length = Math.max(1, Math.floor(batchSiteDays / daysIn(period)));
       const figures: SiteFigures[] = [];
       for (let from = 0; from < allSites.length; from += length)
         figures.push(...(await figuresOf(allSites.slice(from, from + length))));

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { parseDay, weekdayOf } from '@vinrod/locale/day';
-import { DAY_MS, formatInstant, HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
+import { dayMs, formatInstant, hourMs, startOfLocalDay } from '@vinrod/locale/clock';
 import type { ValueQuality } from '../meter-day/value-quality.ts';
 import { allSteps, kwhOf, qualityOf, type PlacedStep } from '../testing/naive.ts';
 import { scenarioPrice, scenarios, storePrices, storeScenario, type Scenario } from '../testing/scenario.ts';
 import { buildTimeSheets } from './build-time-sheets.ts';
-import { tellsPower, type SheetResolution } from './row-spans.ts';
+import { showsPower, type SheetResolution } from './row-spans.ts';
 
 type TimeSheets = Awaited<ReturnType<typeof buildTimeSheets>>;
 
@@ -25,21 +25,21 @@ beforeAll(async () => {
     ['2026-10-20', '2026-11-05'],
     ['2026-12-25', '2027-01-10'],
   ] as const)
-    await storePrices(database, Date.parse(first) / DAY_MS, Date.parse(last) / DAY_MS);
+    await storePrices(database, Date.parse(first) / dayMs, Date.parse(last) / dayMs);
 });
 
 afterAll(async () => {
   await database.close();
 });
 
-/** Steps as the rows of quarters need them: an hour becomes four estimated fourths. */
+/** Steps as quarter rows need them: an hour becomes four estimated quarters. */
 function inQuarters(step: PlacedStep): PlacedStep[] {
   if (!step.isHour) return [step];
   return [0, 1, 2, 3].map((quarter) => ({
     ...step,
     wh: step.wh === null ? null : step.wh / 4,
     quality: 'estimated',
-    instant: step.instant + (quarter * HOUR_MS) / 4,
+    instant: step.instant + (quarter * hourMs) / 4,
   }));
 }
 
@@ -50,7 +50,7 @@ function stepsOf(scenario: Scenario, resolution: SheetResolution): PlacedStep[] 
 
 function startOfRow(step: PlacedStep, resolution: SheetResolution, first: number): number {
   if (resolution === 'quarter') return step.instant;
-  if (resolution === 'hour') return Math.floor(step.instant / HOUR_MS) * HOUR_MS;
+  if (resolution === 'hour') return Math.floor(step.instant / hourMs) * hourMs;
   if (resolution === 'day') return startOfLocalDay(step.day);
   if (resolution === 'year') {
     return startOfLocalDay(Math.max(first, parseDay(`${step.date.slice(0, 4)}-01-01`) ?? first));
@@ -68,10 +68,10 @@ function costOf(steps: readonly PlacedStep[]): number | null {
 }
 
 function hoursOf({ start, end }: TimeSheets['rows'][number]): number {
-  return (Date.parse(end) - Date.parse(start)) / HOUR_MS;
+  return (Date.parse(end) - Date.parse(start)) / hourMs;
 }
 
-/** Hours that steps have values for, as the rows of a resolution show them. */
+/** Hours for which steps have values, in the rows of a resolution. */
 function presentHours(steps: readonly PlacedStep[], resolution: SheetResolution): number {
   return steps.reduce(
     (sum, { wh, isHour }) => sum + (wh === null ? 0 : isHour && resolution !== 'quarter' ? 1 : 0.25),
@@ -84,7 +84,7 @@ function qualityWithGaps(steps: readonly PlacedStep[], missing: number): ValueQu
   return weakest !== 'missing' && missing > 0 ? 'incomplete' : weakest;
 }
 
-/** Whether two numbers differ by rounding only, or both are missing. */
+/** Whether two numbers are equal apart from rounding, or both missing. */
 function isNear(left: number | null, right: number | null, tolerance: number): boolean {
   if (left === null || right === null) return left === right;
   return Math.abs(left - right) <= tolerance;
@@ -175,8 +175,8 @@ test('the figures of every site equal plain recomputation', async () => {
         expect(figures.estimated_count).toBe(countOf('estimated'));
         expect(figures.corrected_count).toBe(countOf('corrected'));
         expect(figures.missing_hours).toBe(rows.reduce((sum, { missing }) => sum + missing, 0));
-        // figures 5: the mean of a day or longer is no power.
-        const whole = tellsPower(resolution) ? rows.filter(({ isWhole }) => isWhole) : [];
+        // figures 5: the mean of a day or longer is not a power.
+        const whole = showsPower(resolution) ? rows.filter(({ isWhole }) => isWhole) : [];
         const powers = whole
           .map(({ kwh, hours }) => (kwh ?? 0) / hours)
           .toSorted((left, right) => left - right);

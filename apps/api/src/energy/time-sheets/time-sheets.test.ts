@@ -14,7 +14,7 @@ let access: string;
 let first: string;
 let second: string;
 
-const AUTUMN = dayOf(2026, 10, 25);
+const autumnDay = dayOf(2026, 10, 25);
 
 /** Prices that rise by 1 öre/kWh from hour to hour. */
 function hours(from: number): string {
@@ -51,9 +51,9 @@ beforeAll(async () => {
       ore_per_mwh: 2000,
     })
     .execute();
-  const quarterDay = emptyMeterDay(second, AUTUMN, 'quarter');
+  const quarterDay = emptyMeterDay(second, autumnDay, 'quarter');
   quarterDay.wh.fill(250, 0, 98);
-  const hourDay = withHours(evenDay(first, AUTUMN, 3000), { 2: 6000, 5: null });
+  const hourDay = withHours(evenDay(first, autumnDay, 3000), { 2: 6000, 5: null });
   await writeMeterDays(
     db,
     own.id,
@@ -157,7 +157,7 @@ describe('the time report', () => {
       cost_sek: (3 * 42 + 1 * 22) / 100,
       temperature_c: 2.2,
     });
-    // Half of this hour was measured at the second site, and no power is made of it.
+    // The second site has values for only half of this hour, which gives no power.
     expect(rows[24]).toMatchObject({
       values: { [second]: { kwh: 0.5, quality: 'incomplete', missing_hours: 0.5 } },
     });
@@ -181,8 +181,8 @@ describe('the time report', () => {
 
   test('has no price or cost where there is none, and no rows beyond the period', async () => {
     await storeEvenDays(app.deps.database, own.id, new Map([[first, 100]]), {
-      first: AUTUMN - 10,
-      last: AUTUMN - 10,
+      first: autumnDay - 10,
+      last: autumnDay - 10,
     });
     const rows = rowsOf(await ask(`start_date=2026-10-15&end_date=2026-10-15&site_id=${first}&limit=1`));
     expect(rows).toMatchObject([

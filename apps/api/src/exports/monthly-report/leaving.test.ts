@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** The same database, with a count of what it was asked. */
+/** The same database, counting its queries. */
 function counted(): { readonly db: Queries; readonly asked: () => number } {
   let count = 0;
   const plugin: KyselyPlugin = {
@@ -62,7 +62,7 @@ test('sites are read a few at a time', async () => {
   const seen: number[] = [];
   for await (const row of rows) if (row.length > 0) seen.push(asked());
   expect(seen).toHaveLength(60 * 6);
-  // 4 000 days at a time are 21 sites of 184 days.
+  // 4 000 days at a time cover 21 sites of 184 days.
   expect(new Set(seen).size).toBe(3);
   expect(seen[0]).toBeLessThan(seen.at(-1) ?? 0);
 });

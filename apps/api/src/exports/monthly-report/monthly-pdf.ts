@@ -27,13 +27,13 @@ import {
 import { monthlyPdfMessages as messages } from './pdf-messages.ts';
 import { monthlyTexts as texts } from './texts.ts';
 
-/** A monthly report to read and print. */
+/** A monthly report for reading and printing. */
 export interface MonthlyDocument extends Imprint {
   readonly db: Queries;
   readonly request: ReportRequest;
   /** Name of the corporate group. */
   readonly name: string;
-  /** What the invoices of the report's days say; null for who may not see invoices. */
+  /** Summary of the invoices for the report's days; null when the caller may not see invoices. */
   readonly invoiced: InvoicedCost | null;
 }
 
@@ -41,7 +41,7 @@ function periodOf({ period }: ReportRequest): string {
   return daysText(formatDay(period.first), formatDay(period.last));
 }
 
-/** What the invoices of the report's days come to and consist of, in a sentence. */
+/** The invoices for the report's days, their total and parts, in a sentence. */
 function invoicedText(invoiced: InvoicedCost, language: Language): string {
   if (!invoiced.is_whole) return texts.notInvoiced[language];
   const amount = (sek: number | null): string => quantityText(sek, 2, messages[language].currency);
@@ -142,8 +142,8 @@ async function* write(
 }
 
 /**
- * Writes a monthly report as a tagged PDF, part by part as it is read. The key figures are read at once, so
- * that what goes wrong with them can still be answered as an error.
+ * Writes a monthly report as a tagged PDF, part by part as it is read. The key figures are read first, so that their
+ * errors can still become an error response.
  */
 export async function monthlyPdf(document: MonthlyDocument): Promise<AsyncGenerator<Uint8Array, void, void>> {
   const { db, request, name, supplier, createdAt } = document;

@@ -89,7 +89,7 @@ describe('the workbook', () => {
       'Kundnummer',
       'Förbrukningsprofil',
     ]);
-    // 30 days of 24 hours and 31 of which one has 25, and one value is missing.
+    // 30 days of 24 hours and 31 days, one of them with 25 hours; one value is missing.
     const hours = 30 * 24 + 31 * 24 + 1;
     const total = 7 * hours - 1;
     const outlets = sheets.get('Uttagspunkter');
@@ -110,7 +110,7 @@ describe('the workbook', () => {
     expect(sum(columnOf(outlets, 'Saknade timmar'))).toBe(1);
     expect(columnOf(sheets.get('Kundnummer'), 'Kvalitet')).toContain('Ofullständig');
     expect(summary.get('Koncern')).toEqual([null, 'Norrviken']);
-    // Things are counted whole, and the highest hour is told in local time.
+    // Counts are integers, and the highest hour is in local time.
     expect(summary.get('Antal anläggningar')).toEqual([3, null]);
     expect(summary.get('Tidpunkt för högsta effekt')?.[1]).toMatch(/^2026-\d{2}-\d{2} \d{2}:00$/);
     expect(summary.get('Period')).toEqual([null, '2026-09-01 – 2026-10-31']);
@@ -194,7 +194,7 @@ test.skipIf(pdfProgramsAreAbsent)('pdf has no Swedish words for those who read E
   const text = pages.join('\n').replaceAll('\u00A0', ' ');
   for (const part of ['Summary by customer number', 'The report is not an invoice.', 'Page 1 of'])
     expect(text).toContain(part);
-  // Sites are called what they are called.
+  // Names of sites are not translated.
   const ours = text.replaceAll(/Norrviken anläggning [\d.]+/g, '');
   expect(ours).not.toMatch(/anläggning|Förbrukning|föregående|Skapad/);
 });

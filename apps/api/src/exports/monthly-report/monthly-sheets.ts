@@ -29,16 +29,16 @@ import {
 import { monthlyTexts } from './texts.ts';
 import { sheetOf } from '../../files/typed-sheet.ts';
 
-/** Rows that a spreadsheet has room for below the headings. */
-const MOST_ROWS = 1_000_000;
+/** Maximum rows of a spreadsheet below the headings. */
+const mostRows = 1_000_000;
 
-/** Makes something when it is asked for the first time, and once. */
+/** Creates a value on first use, and only once. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => (made ??= make());
 }
 
-/** Rows that are made when the file reaches them, and not when the client has left before. */
+/** Creates rows only when the file reaches them, so not at all if the client disconnects first. */
 async function* later<Row>(make: () => Promise<Iterable<Row>>): AsyncGenerator<Row, void, void> {
   const rows = await make();
   await yieldToEventLoop();
@@ -52,14 +52,14 @@ async function* outletMonths(db: Queries, plan: OutletPlan): AsyncGenerator<Outl
 }
 
 /**
- * Reads which sites a report has.
+ * Plans the sites of a report.
  *
  * @throws ApiError 422 when a sheet has no room for their months.
  */
 async function planned(db: Queries, request: ReportRequest): Promise<OutletPlan> {
   const plan = await planOutlets(db, request);
   const months = monthNumber(request.period.last) - monthNumber(request.period.first) + 1;
-  if (plan.sites.length * months > MOST_ROWS) throw refused(monthlyTexts.tooLarge);
+  if (plan.sites.length * months > mostRows) throw refused(monthlyTexts.tooLarge);
   return plan;
 }
 
@@ -69,11 +69,11 @@ export async function outletSheet(db: Queries, request: ReportRequest): Promise<
 }
 
 /**
- * The sheets of a monthly report, a part each. The key figures are made at once, so that what goes wrong can still be
- * answered as an error; the rest when the file reaches it.
+ * The sheets of a monthly report, one per part. The key figures are computed first, so that their errors can still
+ * become an error response; the rest when the file reaches it.
  *
  * @param name - name of the corporate group
- * @param invoiced - what the invoices of the report's days say; null for who may not see invoices
+ * @param invoiced - summary of the invoices for the report's days; null when the caller may not see invoices
  */
 export async function monthlySheets(
   db: Queries,

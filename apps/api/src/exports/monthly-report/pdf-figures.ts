@@ -9,19 +9,19 @@ import { missing, numberText, quantityText } from '../../files/pdf/swedish-text.
 import { monthlyPdfMessages } from './pdf-messages.ts';
 import { gapTexts, monthlyTexts as texts } from './texts.ts';
 
-/** kWh from which energy is told in MWh (domain.md 3.7). */
-const MWH_FROM = 10_000;
+/** kWh from which energy is shown in MWh (domain.md 3.7). */
+const mwhFrom = 10_000;
 
-/** The unit in which amounts of energy are told together. */
+/** The unit for amounts of energy shown together. */
 export interface EnergyUnit {
   readonly name: 'kWh' | 'MWh';
   readonly divisor: number;
   readonly decimals: number;
 }
 
-/** One unit for amounts that stand beside each other. @param most - the largest of them, kWh */
+/** A common unit for amounts shown side by side. @param most - the largest of them, kWh */
 export function energyUnit(most: number): EnergyUnit {
-  return most >= MWH_FROM
+  return most >= mwhFrom
     ? { name: 'MWh', divisor: 1000, decimals: 1 }
     : { name: 'kWh', divisor: 1, decimals: 0 };
 }
@@ -57,7 +57,7 @@ function momentText(instant: string, language: Language): string {
   });
 }
 
-/** What the reader looks for first. */
+/** The key figures. */
 export function keyFigures(dashboard: Dashboard, language: Language): KeyFigure[] {
   const unit = energyUnit(dashboard.total_consumption_kwh ?? 0);
   const total = dashboard.total_consumption_kwh;
@@ -123,7 +123,7 @@ export function monthGraph(
   };
 }
 
-/** The typical day on weekdays beside the one at weekends. */
+/** The typical weekday beside the typical weekend day. */
 export function dayGraph({ hours }: UsageProfiles, color: string, language: Language): ColumnGraph {
   const t = translator(monthlyPdfMessages, language);
   const said = hours.map(({ hour, weekday_kw: weekday, weekend_kw: weekend }) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** What the monthly report says on paper beside its headings. */
+/** Texts of the monthly report as a PDF, besides its headings. */
 export const monthlyPdfMessages = defineMessages('monthly-pdf', {
   sv: {
     lead: '{name}, {period}. {count, plural, one {{count} anläggning} other {{count} anläggningar}}, mätvärden för {coverage} av timmarna.',

@@ -5,7 +5,7 @@ import { customerNumberPdf } from './pdf-tables.ts';
 const nbsp = '\u00A0';
 
 test('figures issue 3: paper rounds no figure that is rounded already', () => {
-  // 2.4478 % is told as 2.45: rounded again it would be 2.5, which is nearer to nothing that was ever counted.
+  // 2.4478 % is shown as 2.45: rounding that again would give 2.5, which is further from the true value.
   const row: CustomerNumberRow = {
     customer_id: '1000',
     company_name: 'Prov AB',

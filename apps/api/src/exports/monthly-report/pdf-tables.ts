@@ -11,13 +11,13 @@ import { monthlyPdfMessages as messages } from './pdf-messages.ts';
 import { assessmentTexts, monthlyTexts as texts } from './texts.ts';
 
 /**
- * A table with how each of its rows is written: money, shares and prices with the decimals that the report tells them
- * with, for what is rounded already is not rounded again; energy and power are exact and rounded here.
+ * A table and the format of its rows. Money, shares and prices keep the decimals of the report, since they are already
+ * rounded; energy and power are exact and rounded here.
  */
 export interface PdfTable<Row> {
   readonly columns: (language: Language) => readonly TableColumn[];
   readonly cells: (row: Row, language: Language) => readonly string[];
-  /** Closes the table, from what the dashboard tells of all rows together. */
+  /** The last row of the table, from the dashboard's figures for all rows together. */
   readonly sum?: (dashboard: Dashboard, language: Language) => readonly string[];
 }
 
@@ -33,7 +33,7 @@ function numberOr(value: number | null, decimals: number): string {
   return value === null ? missing : numberText(value, decimals);
 }
 
-/** Kundnummer with what they used and paid. */
+/** Consumption and cost by kundnummer. */
 export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
   columns: (language) => [
     left(texts.company[language], 2.4),
@@ -67,13 +67,13 @@ export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
   ],
 };
 
-/** The highest of values; null when there is none. */
+/** The highest value; null when there is none. */
 function highest(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** Sites with the sums of the period. */
+/** Sites with their sums for the period. */
 export const outletPdf: PdfTable<Outlet> = {
   columns: (language) => [
     left(texts.site[language], 2.4),
@@ -113,7 +113,7 @@ function subscriptionText(fuse: number | null, power: number | null): string {
     : quantityText(power, Number.isInteger(power) ? 0 : 1, 'kW');
 }
 
-/** Subscriptions with what is recommended. */
+/** Subscriptions with the recommended ones. */
 export const subscriptionPdf: PdfTable<SubscriptionRow> = {
   columns: (language) => [
     left(texts.site[language], 2.4),
@@ -163,7 +163,7 @@ export const withdrawalPdf: PdfTable<WithdrawalProfiles['rows'][number]> = {
   ],
 };
 
-/** The rows of a table as they are written, with the sum of all below them. */
+/** The formatted rows of a table, with the sum of all below them. */
 export async function* rowsOf<Row>(
   table: PdfTable<Row>,
   rows: Iterable<Row> | AsyncIterable<Row>,

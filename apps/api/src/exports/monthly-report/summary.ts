@@ -4,21 +4,21 @@ import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
 import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import { formatDay } from '@vinrod/locale/day';
-import { DAY_MS } from '@vinrod/locale/clock';
+import { dayMs } from '@vinrod/locale/clock';
 import { clockText } from '../../files/clock-text.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import type { Cell } from '../../files/sheet.ts';
 import { gapTexts, monthlyTexts as texts } from './texts.ts';
 import { textColumn, type SheetTable } from '../../files/typed-sheet.ts';
 
-/** A line of the summary: a word with its number and unit, or with a text. */
+/** A line of the summary: a label with a number and its unit, or with a text. */
 export interface SummaryRow {
   readonly item: string;
   readonly value: Cell;
   readonly text: string | null;
 }
 
-/** Key figures of the report. */
+/** Table of the key figures. */
 export const summaryTable: SheetTable<SummaryRow> = {
   name: texts.summary,
   columns: [
@@ -33,14 +33,14 @@ export const summaryTable: SheetTable<SummaryRow> = {
   ],
 };
 
-/** An instant as local date and time, as the cells of other sheets tell it. */
+/** An instant as local date and time, formatted as in the cells of other sheets. */
 function localMoment(instant: string | null): string | null {
   if (instant === null) return null;
   const local = localTime(Date.parse(instant));
-  return `${formatDay(Math.floor(local / DAY_MS))} ${clockText(minuteOfDay(local))}`;
+  return `${formatDay(Math.floor(local / dayMs))} ${clockText(minuteOfDay(local))}`;
 }
 
-/** What the invoices of the report's days come to and consist of; nothing for who may not see invoices. */
+/** The invoices for the report's days, their parts and total; empty when the caller may not see invoices. */
 export function invoicedRows(invoiced: InvoicedCost | null, language: Language): SummaryRow[] {
   if (invoiced === null) return [];
   if (!invoiced.is_whole) {
@@ -56,7 +56,7 @@ export function invoicedRows(invoiced: InvoicedCost | null, language: Language):
   ).map(([key, value]) => ({ item: texts[key][language], value, text: 'kr' }));
 }
 
-/** The lines of the summary that the dashboard tells. */
+/** The lines of the summary that come from the dashboard. */
 export function summaryRows(name: string, dashboard: Dashboard, language: Language): SummaryRow[] {
   const word = (key: keyof typeof texts): string => texts[key][language];
   const { previous_year: before } = dashboard;
@@ -92,7 +92,7 @@ export function summaryRows(name: string, dashboard: Dashboard, language: Langua
   ];
 }
 
-/** The lines below them: what high load is, what the profile costs, and the footnote. */
+/** The lines below them: the definition of high load, the profile cost and the footnote. */
 export function profileRows(highLoad: string, usage: UsageProfiles, language: Language): SummaryRow[] {
   const price = (key: keyof typeof texts, value: number | null): SummaryRow => ({
     item: texts[key][language],

@@ -8,7 +8,7 @@ import { qualityText } from '../time-sheets/texts.ts';
 import { assessmentTexts, monthlyTexts as texts, weekdayTexts } from './texts.ts';
 import { numberColumn, textColumn, type SheetColumn, type SheetTable } from '../../files/typed-sheet.ts';
 
-/** A month as the day it starts on. */
+/** A month as its first day. */
 function firstDay(month: string): number | null {
   return parseDay(`${month}-01`);
 }
@@ -22,7 +22,7 @@ function monthColumn<Row>(monthOf: (row: Row) => string): SheetColumn<Row> {
   };
 }
 
-/** Subscriptions, one site a row. */
+/** Subscriptions, one site per row. */
 export const subscriptionTable: SheetTable<SubscriptionRow> = {
   name: texts.subscriptions,
   columns: [
@@ -61,7 +61,7 @@ export interface OutletMonth extends Pick<Outlet, 'site'> {
   readonly month: Outlet['row']['months'][number];
 }
 
-/** Sites by month, one month of a site a row. */
+/** Sites by month, one month of a site per row. */
 export const outletTable: SheetTable<OutletMonth> = {
   name: texts.outlets,
   columns: [
@@ -103,7 +103,7 @@ export const durationTable: SheetTable<WithdrawalProfiles['duration_curve'][numb
   ],
 };
 
-/** What each company used and paid. */
+/** Consumption and cost of each company. */
 export const customerNumberTable: SheetTable<CustomerNumberRow> = {
   name: texts.customerNumbers,
   columns: [
@@ -122,7 +122,7 @@ export const customerNumberTable: SheetTable<CustomerNumberRow> = {
   ],
 };
 
-/** An hour of the typical day with the same hour of each day of the week. */
+/** An hour of the typical day, with the same hour of each weekday. */
 export interface UsageRow {
   readonly hour: UsageProfiles['hours'][number];
   /** kW, Monday first. */
@@ -137,7 +137,7 @@ export function usageRows({ hours, week }: UsageProfiles): UsageRow[] {
   }));
 }
 
-/** The typical day and week, one hour a row. */
+/** The typical day and week, one hour per row. */
 export const usageTable: SheetTable<UsageRow> = {
   name: texts.usage,
   columns: [

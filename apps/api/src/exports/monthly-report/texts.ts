@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Words of the monthly report in files (domain.md 3.3 and 3.4). */
+/** Texts of the monthly report in files (domain.md 3.3 and 3.4). */
 export const monthlyTexts = textsOf(
   defineMessages('monthly', {
     sv: {
@@ -171,7 +171,7 @@ export const monthlyTexts = textsOf(
   }),
 );
 
-/** What is said of a subscription. */
+/** Texts of the assessment of a subscription. */
 export const assessmentTexts = textsOf(
   defineMessages('assessment', {
     sv: {
@@ -187,7 +187,7 @@ export const assessmentTexts = textsOf(
   }),
 );
 
-/** Why there is no change in percent. */
+/** Reasons for the absence of a change in percent. */
 export const gapTexts = textsOf(
   defineMessages('gap', {
     sv: {
@@ -209,7 +209,7 @@ export const gapTexts = textsOf(
   }),
 );
 
-/** Days of the week, Monday first, with the unit of their columns. */
+/** Weekdays, Monday first, with the unit of their columns. */
 export const weekdayTexts = textsOf(
   defineMessages('weekday', {
     sv: {

@@ -26,7 +26,7 @@ export async function columnsOf(workbook: Buffer): Promise<Map<string, SheetColu
   );
 }
 
-/** The sum of those that are numbers. */
+/** The sum of the numbers among the values. */
 export function sum(values: readonly unknown[]): number {
   return values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 }

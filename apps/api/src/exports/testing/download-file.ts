@@ -1,13 +1,13 @@
 import readXlsxFile from 'read-excel-file/node';
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** A text that spreadsheets would run if they took it for a formula. */
+/** A text that a spreadsheet would run as a formula. */
 export const formulaText = "=cmd|' /C calc'!A0";
 
 /** Media type of Excel workbooks. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Which file, and who asks for it. */
+/** The file to request, and the access to use. */
 export interface FileRequest {
   readonly app: TestApp;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface FileRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Reads a whole file from the server. */
+/** Downloads a whole file. */
 export async function downloadFile({ app, path, access, headers = {} }: FileRequest) {
   const response = await app.fetch(
     new Request(`http://localhost${path}`, { headers: { ...headers, Authorization: `Bearer ${access}` } }),
@@ -25,7 +25,7 @@ export async function downloadFile({ app, path, access, headers = {} }: FileRequ
   return { status: response.status, headers: response.headers, bytes };
 }
 
-/** The name of the only sheet of a workbook and all its cells, as another program reads them. */
+/** The name and cells of a workbook's only sheet, as read by another program. */
 export async function workbookOf(request: FileRequest): Promise<{ name: unknown; cells: unknown[] }> {
   const { bytes } = await downloadFile(request);
   const [sheet] = await readXlsxFile(bytes, { trim: false });

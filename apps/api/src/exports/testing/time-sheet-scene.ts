@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayOf } from '@vinrod/locale/day';
-import { emptyMeterDay, MISSING, QUALITY_CODE, type MeterDay } from '../../energy/meter-day/meter-day.ts';
+import { emptyMeterDay, missingValue, qualityCode, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
 import { storePrices } from '../../energy/testing/scenario.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,14 +9,14 @@ import { formulaText, type FileRequest } from './download-file.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Three sites with uneven values on three days, on the middle one of which the clocks go back, and somebody who may see them. */
+/** Three sites with uneven values on three days, the second of which ends summer time, and a user who may see them. */
 export interface TimeSheetScene {
   readonly app: TestApp;
   readonly group: TestCorporateGroup;
   readonly access: string;
-  /** The hour report of the three days as a file. */
+  /** The request for the hour report of the three days as a file. */
   request(query: string): FileRequest;
-  /** What the report shows of the same days. */
+  /** The report in the API for the same days. */
   shown(query: string): Promise<{ readonly rows: Rows; readonly sites: Rows }>;
 }
 
@@ -24,18 +24,18 @@ const first = dayOf(2026, 10, 24);
 const last = dayOf(2026, 10, 26);
 const period = 'start_date=2026-10-24&end_date=2026-10-26';
 
-/** A day whose values differ from hour to hour and from day to day, with a gap and an estimate. */
+/** A day with values that differ by hour and by day, with a gap and an estimate. */
 function unevenDay(siteId: string, day: number, resolution: 'hour' | 'quarter', scale: number): MeterDay {
   const meterDay = emptyMeterDay(siteId, day, resolution);
   for (let index = 0; index < meterDay.wh.length; index += 1)
     meterDay.wh[index] = scale * (((day * 7 + index * 37) % 97) + 1);
-  meterDay.wh[4] = MISSING;
+  meterDay.wh[4] = missingValue;
   const quality = new Uint8Array(meterDay.wh.length);
-  quality[7] = QUALITY_CODE.estimated;
+  quality[7] = qualityCode.estimated;
   return { ...meterDay, quality };
 }
 
-/** Makes the scene. */
+/** Creates the scene. */
 export async function createTimeSheetScene(): Promise<TimeSheetScene> {
   const app = await createTestApp();
   const { database } = app.deps;

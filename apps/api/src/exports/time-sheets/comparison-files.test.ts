@@ -78,7 +78,7 @@ interface Change {
   readonly change_sek: number | null;
 }
 
-/** What the graph of the same question tells: every site, largest increase first, and all of them. */
+/** The graph's figures for the same query: every site, largest increase first, then the total. */
 async function shown(query: string): Promise<Change[]> {
   const path = `/api/v1/corporategroups/${group}/analytics/line-graphs/?${query}&change=true`;
   const { body } = await app.request('GET', path, { access });
@@ -96,7 +96,7 @@ const figures = [
   ['Skillnad (kr exkl. moms)', 'change_sek'],
 ] as const;
 
-/** The comparison in a workbook: its rows by heading. */
+/** The comparison sheet of a workbook: its rows by heading. */
 async function sheetOf(query: string): Promise<{ names: unknown[]; rows: Map<string, unknown>[] }> {
   const { bytes } = await downloadFile(request(query));
   const sheets = await readXlsxFile(bytes, { trim: false });

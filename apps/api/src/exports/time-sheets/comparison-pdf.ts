@@ -27,7 +27,7 @@ function numberOr(value: number | null, decimals: number): string {
   return value === null ? missing : numberText(value, decimals);
 }
 
-/** A number with its sign always written. */
+/** A number that always has a sign. */
 function signed(value: number | null, decimals: number): string {
   const text = numberOr(value, decimals);
   return value !== null && value > 0 ? `+${text}` : text;
@@ -53,7 +53,7 @@ function days({ first, last }: Period): string {
   return daysText(formatDay(first), formatDay(last));
 }
 
-/** Writes what two periods say of each site and of all of them, with the change or why there is none. */
+/** Writes each site and the total in two periods, with the change or the reason for its absence. */
 export async function* writeComparison(
   pdf: PdfWriter,
   compared: ComparedPeriods,

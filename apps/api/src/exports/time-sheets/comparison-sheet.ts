@@ -6,7 +6,7 @@ import type { Language } from '@vinrod/locale/messages/language';
 import { column, numbers } from './columns.ts';
 import { timeSheetTexts as texts } from './texts.ts';
 
-/** Why a change is not told, in the words of the screen; null when it is. */
+/** The reason why there is no change, in the words of the screen; null when there is one. */
 export function gapText(
   { change_percent_reason: reason }: ConsumptionChange,
   language: Language,
@@ -34,7 +34,7 @@ function columnsOf(language: Language): Column[] {
   ];
 }
 
-/** What two periods say of sites, which cannot be told from the sites alone. */
+/** A comparison with its period. */
 export interface ComparedPeriods {
   readonly period: Period;
   readonly comparison: PeriodComparison;
@@ -64,7 +64,7 @@ function* rows(
   yield cells([null, texts.sum[language], null], comparison.total);
 }
 
-/** What each site and all of them used and cost in two periods, with the change or why there is none. */
+/** Consumption and cost of each site and the total in two periods, with the change or the reason for its absence. */
 export function comparisonSheet(compared: ComparedPeriods, name: string, language: Language): Sheet {
   return { name, columns: columnsOf(language), rows: rows(compared, language) };
 }

@@ -1,5 +1,5 @@
 import type { ReportSite } from '../../energy/report-sites.ts';
-import { tellsPower } from '../../energy/time-sheets/row-spans.ts';
+import { showsPower } from '../../energy/time-sheets/row-spans.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import { loadFactorPercent, type SiteFigures } from '../../energy/time-sheets/site-figures.ts';
 import type { Cell, Column, Sheet } from '../../files/sheet.ts';
@@ -57,12 +57,12 @@ function* rows(
   { sites, resolution }: Pick<TimeSheet, 'sites' | 'resolution'>,
   figuresOf: (place: number) => SiteFigures,
 ): Generator<readonly Cell[], void, void> {
-  for (const [place, site] of sites.entries()) yield cellsOf(site, figuresOf(place), tellsPower(resolution));
+  for (const [place, site] of sites.entries()) yield cellsOf(site, figuresOf(place), showsPower(resolution));
 }
 
 /**
  * Key figures of every site; powers only where rows are hours or quarters.
- * @param figuresOf - asked for when the sheet is written, with the place of the site
+ * @param figuresOf - called with the index of the site when the sheet is written
  */
 export function figuresSheet(
   sheet: Pick<TimeSheet, 'sites' | 'resolution'>,
@@ -70,5 +70,5 @@ export function figuresSheet(
   language: Language,
   figuresOf: (place: number) => SiteFigures,
 ): Sheet {
-  return { name, columns: columnsOf(tellsPower(sheet.resolution), language), rows: rows(sheet, figuresOf) };
+  return { name, columns: columnsOf(showsPower(sheet.resolution), language), rows: rows(sheet, figuresOf) };
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** What the hour report says on paper beside its headings. */
+/** Texts of the hour report as a PDF, besides its headings. */
 export const timeSheetPdfMessages = defineMessages('time-sheet-pdf', {
   sv: {
     lead: '{name}, {period}. {count, plural, one {{count} anläggning} other {{count} anläggningar}}.',

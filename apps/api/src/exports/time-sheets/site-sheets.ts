@@ -1,20 +1,20 @@
 import type { ReportSite } from '../../energy/report-sites.ts';
 import { siteQuality, type ReportDay } from '../../energy/time-sheets/report-day.ts';
-import { tellsPower } from '../../energy/time-sheets/row-spans.ts';
+import { showsPower } from '../../energy/time-sheets/row-spans.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import type { Cell, Column, Sheet } from '../../files/sheet.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import { column, hoursBetween, numberCell, numbers, timeCells, timeColumns } from './columns.ts';
 import { qualityText } from './texts.ts';
 
-/** Told of every part of a site's report that has been written, and of the place of the site. */
+/** Called for every part of a site's report that has been written, with the index of the site. */
 export type SiteWatcher = (part: ReportDay, place: number) => void;
 
 function columnsOf({ resolution }: TimeSheet, language: Language): Column[] {
   return [
     ...timeColumns(resolution, language),
     numbers('consumption', 3, language),
-    ...(tellsPower(resolution) ? [numbers('power', 3, language)] : []),
+    ...(showsPower(resolution) ? [numbers('power', 3, language)] : []),
     numbers('spotPrice', 2, language),
     numbers('cost', 2, language),
     numbers('temperature', 1, language),
@@ -35,13 +35,13 @@ async function* cells(
     for (let row = 0; row < part.instants.length - 1; row += 1) {
       const start = part.instants[row] ?? 0;
       const wh = own?.wh[row] ?? Number.NaN;
-      // A gap within the row says nothing about the power in it.
+      // A row with a gap has no known power.
       const isWhole = own?.isWhole[row] === 1;
       const watt = isWhole ? wh / hoursBetween(start, part.instants[row + 1] ?? start) : Number.NaN;
       yield [
         ...timeCells(part, row, sheet.resolution),
         numberCell(wh / 1000, 6),
-        ...(tellsPower(sheet.resolution) ? [numberCell(watt / 1000, 6)] : []),
+        ...(showsPower(sheet.resolution) ? [numberCell(watt / 1000, 6)] : []),
         numberCell(part.spotPrice[row] ?? Number.NaN, 4),
         numberCell(part.costSek[row] ?? Number.NaN, 4),
         numberCell(part.temperature[row] ?? Number.NaN, 1),
@@ -53,7 +53,7 @@ async function* cells(
 }
 
 /**
- * The hour report with a sheet for every site.
+ * The hour report with a sheet for each site.
  * @param names - of the sheets, in the order of the sites
  */
 export function siteSheets(
@@ -76,7 +76,7 @@ async function* listed(sheet: TimeSheet, language: Language): AsyncGenerator<rea
   }
 }
 
-/** The hour report with all sites under each other, for files that hold one sheet. */
+/** The hour report with the sites one below the other, for files with a single sheet. */
 export function longSheet(sheet: TimeSheet, name: string, language: Language): Sheet {
   const columns = [
     column('siteId', { kind: 'text' }, language, 22),

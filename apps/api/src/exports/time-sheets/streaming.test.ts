@@ -14,21 +14,21 @@ import { csvSheets, workbookOf, type TimeSheetLayout } from './time-sheet-files.
 
 const siteCount = 100;
 const year = { first: dayOf(2025, 1, 1), last: dayOf(2025, 12, 31) };
-/** Days of single sites that are read at a time. */
+/** Site days read at a time. */
 const batch = 700;
 /**
- * Rows that are made without anything leaving, or without a turn for others: as many short ones as a part of 64 kB has
- * room for, times what compressing holds back.
+ * Maximum rows created before any output leaves or other work gets a turn: as many short rows as fit in a part of 64
+ * kB, times what compression holds back.
  */
 const rowsAtOnce = 3000;
 
 let database: Database;
 let request: ReportRequest;
-/** What the file has cost so far. */
+/** Work done for the file so far. */
 let cost: { queries: number; days: number; rows: number };
-/** Days of single sites since the database was last asked, and the most of them so far. */
+/** Site days since the last query, and their maximum so far. */
 let held: { now: number; most: number };
-/** Readings of days that have begun and not ended. */
+/** Reads of days that have started but not ended. */
 let openReadings: number;
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ function countedRows({ rows, ...sheet }: Sheet): Sheet {
   return { ...sheet, rows: counting() };
 }
 
-/** A file as it leaves the server. */
+/** A file as sent by the server. */
 function sent(format: SheetFormat, sheets: readonly Sheet[]): ReadableStream<Uint8Array> {
   const { body } = download({
     name: 'Timrapport',
@@ -112,7 +112,7 @@ async function openFile(format: SheetFormat, layout: TimeSheetLayout): Promise<R
   return sent(format, sheets.map(countedRows));
 }
 
-/** How many rows had been made at each turn that others had while a file was read. */
+/** Rows created at each turn of the event loop while a file is read. */
 async function turnsDuring(file: ReadableStream<Uint8Array>): Promise<number[]> {
   const turns: number[] = [];
   const reading = new AbortController();
@@ -128,13 +128,13 @@ async function turnsDuring(file: ReadableStream<Uint8Array>): Promise<number[]> 
   return [...turns, cost.rows];
 }
 
-/** The most that a figure grew from one reading of it to the next. */
+/** The largest increase from one reading to the next. */
 function largestStep(figures: readonly number[]): number {
   return figures.reduce((most, figure, place) => Math.max(most, figure - (figures[place - 1] ?? 0)), 0);
 }
 
 describe.each([
-  // Rows of a hundred columns, and many more rows of a few.
+  // Rows of a hundred columns, and many more rows with a few columns.
   { format: 'xlsx', layout: 'wide', rows: 365 * 24 + siteCount },
   { format: 'csv', layout: 'wide', rows: 365 * 24 },
   { format: 'csv', layout: 'per_site', rows: 365 * 24 * siteCount },
@@ -157,7 +157,7 @@ describe.each([
     const reader = (await openFile(format, layout)).getReader();
     while (cost.rows === 0) await reader.read();
     await reader.cancel();
-    // What was under way when the client left may come to its end, and nothing may follow.
+    // Work under way when the client disconnects may finish, but nothing may follow.
     await database.ping(5000);
     const before = { ...cost };
     for (let turn = 0; turn < 20; turn += 1) await database.ping(5000);
@@ -171,7 +171,7 @@ function* numbers(): Generator<readonly Cell[], void, void> {
   for (; cost.rows < 200_000; cost.rows += 1) yield [1_000_000_000 + cost.rows];
 }
 
-// A table in memory asks nothing of the database, which would give others their turn.
+// A table in memory makes no queries, which would let other work run.
 test.each(['xlsx', 'csv'] as const)(
   'security 59: rows that wait for nothing let others have their turn as %s',
   async (format) => {

@@ -115,7 +115,7 @@ const reportNames: Readonly<Record<SheetResolution, Text>> = textsOf(
   }),
 );
 
-/** What a report is called, by what one row covers: only one of hours or quarters is an hour report. */
+/** Name of a report, by the resolution of its rows: only hours or quarters make it an hour report. */
 export function reportName(resolution: SheetResolution, language: Language): string {
   return reportNames[resolution][language];
 }

@@ -4,18 +4,18 @@ import type { Language } from '@vinrod/locale/messages/language';
 import { timeColumns } from './columns.ts';
 import { reportName, timeSheetTexts as texts } from './texts.ts';
 
-/** Lines that can be told apart; of more sites the sum is drawn (specification, section 9). */
-const MOST_LINES = 10;
-/** Points of a line that spreadsheets draw. */
-const MOST_POINTS = 32_000;
+/** Maximum lines that can be told apart; for more sites the chart shows the sum (specification, section 9). */
+const mostLines = 10;
+/** Maximum points of a line that spreadsheets draw. */
+const mostPoints = 32_000;
 
-/** What a chart is made of. */
+/** Input of a chart. */
 export interface ChartedReport extends Pick<TimeSheet, 'rowCount' | 'resolution'> {
   readonly sites: readonly { readonly name: string }[];
 }
 
 /**
- * The graph of a report whose sites are columns: a line for each site, or for their sum when there are more than ten.
+ * The chart of a report with sites as columns: a line for each site, or for their sum when there are more than ten.
  *
  * @param name - of the sheet of the chart
  * @param values - name of the sheet with the values
@@ -27,7 +27,7 @@ export function timeSheetChart(
   values: string,
   language: Language,
 ): SheetChart | null {
-  if (rowCount === 0 || rowCount > MOST_POINTS || sites.length === 0) return null;
+  if (rowCount === 0 || rowCount > mostPoints || sites.length === 0) return null;
   const first = timeColumns(resolution, language).length;
   const title = reportName(resolution, language);
   return {
@@ -39,7 +39,7 @@ export function timeSheetChart(
     rowCount,
     days: 0,
     series:
-      sites.length > MOST_LINES
+      sites.length > mostLines
         ? [{ name: texts.total[language], column: first + sites.length }]
         : sites.map((site, place) => ({ name: site.name, column: first + place })),
   };

@@ -13,15 +13,15 @@ import { reportName, timeSheetTexts as texts } from './texts.ts';
 import { timeSheetChart } from './time-sheet-chart.ts';
 import { wideSheet } from './wide-sheet.ts';
 
-/** How the values of a file lie: a column per site, or every value on a row of its own. */
+/** Layout of the values: a column per site, or one value per row. */
 export type TimeSheetLayout = 'wide' | 'per_site';
 
-/** The most values of single sites in a file: a few minutes of writing, and 80 MB while figures are made. */
-const MOST_VALUES = 10_000_000;
-/** Columns that a spreadsheet has room for, less those beside the sites. */
-const MOST_COLUMNS = 16_384 - 10;
-/** The most sheets that a spreadsheet opens without trouble. */
-const MOST_SHEETS = 500;
+/** Maximum site values in a file: a few minutes of writing, and 80 MB while figures are computed. */
+const mostValues = 10_000_000;
+/** Maximum site columns of a spreadsheet, with room for the other columns. */
+const mostColumns = 16_384 - 10;
+/** Maximum sheets that a spreadsheet opens without trouble. */
+const mostSheets = 500;
 
 /**
  * Checks that a report fits into a file.
@@ -34,14 +34,14 @@ export function checkFileSize(
   layout: TimeSheetLayout,
 ): void {
   const isTooWide =
-    layout === 'wide' ? sites.length > MOST_COLUMNS : format === 'xlsx' && sites.length > MOST_SHEETS;
-  if (isTooWide || sites.length * rowCount > MOST_VALUES) throw refused(texts.tooLarge);
+    layout === 'wide' ? sites.length > mostColumns : format === 'xlsx' && sites.length > mostSheets;
+  if (isTooWide || sites.length * rowCount > mostValues) throw refused(texts.tooLarge);
 }
 
-/** What a report is compared with; null for nothing. */
+/** The comparison of a report; null for none. */
 export type Compared = PeriodComparison | null;
 
-/** The sheet of the comparison, where there is one. */
+/** The sheet of the comparison, if any. */
 function comparisonSheets(
   { period }: TimeSheet,
   comparison: Compared,
@@ -51,7 +51,7 @@ function comparisonSheets(
   return comparison === null ? [] : [comparisonSheet({ period, comparison }, name, language)];
 }
 
-/** The tables of a csv file: the values, and below them the comparison where there is one. */
+/** The tables of a csv file: the values, then the comparison if any. */
 export function csvSheets(
   sheet: TimeSheet,
   comparison: Compared,
@@ -65,17 +65,16 @@ export function csvSheets(
   ];
 }
 
-/** What a workbook is made of. */
+/** Content of a workbook. */
 export interface Workbook {
   readonly sheets: readonly Sheet[];
-  /** The values as lines; null where they have a sheet for each site, or cannot be drawn. */
+  /** A line chart of the values; null when each site has a sheet of its own, or when they cannot be drawn. */
   readonly chart: SheetChart | null;
 }
 
 /**
- * The sheets of a workbook: the values, then the key figures, which are gathered while the values are
- * written, so that everything is read once, and the comparison; then the chart, which refers to the cells of the values
- * and holds none itself.
+ * The content of a workbook: the values, the key figures, the comparison, and a chart that refers to the cells of the
+ * values. The key figures are collected while the values are written, so that everything is read once.
  */
 export function workbookOf(
   sheet: TimeSheet,

@@ -2,11 +2,11 @@ import type { Language } from '@vinrod/locale/messages/language';
 import { translator } from '@vinrod/locale/messages/translator';
 import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import { formatDay } from '@vinrod/locale/day';
-import { HOUR_MS, hoursInDay, hoursInPeriod, localDayOf } from '@vinrod/locale/clock';
+import { hourMs, hoursInDay, hoursInPeriod, localDayOf } from '@vinrod/locale/clock';
 import type { PeriodComparison } from '../../energy/period-comparison.ts';
 import { daysIn, type Period } from '../../energy/period.ts';
 import { rowQuality, type ReportDay } from '../../energy/time-sheets/report-day.ts';
-import { tellsPower } from '../../energy/time-sheets/row-spans.ts';
+import { showsPower } from '../../energy/time-sheets/row-spans.ts';
 import { loadFactorPercent, type SiteFigures } from '../../energy/time-sheets/site-figures.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
@@ -22,23 +22,23 @@ import { qualityText, reportName, timeSheetTexts as texts } from './texts.ts';
 import { clockText } from '../../files/clock-text.ts';
 import type { InstantMilliseconds } from '../../quantities/quantities.ts';
 
-/** The most rows of a document that somebody would read: a hundred days by hour. */
-const MOST_ROWS = 2500;
-const MINUTES_PER_DAY = 1440;
+/** Maximum rows of a readable document: a hundred days by hour. */
+const mostRows = 2500;
+const minutesPerDay = 1440;
 
-/** The finest of hours, days and months by which a period is short enough to be read. */
+/** The finest of hours, days and months that keeps a period readable. */
 export function readableResolution(period: Period): 'hour' | 'day' | 'month' {
-  if (hoursInPeriod(period.first, period.last) <= MOST_ROWS) return 'hour';
-  return daysIn(period) <= MOST_ROWS ? 'day' : 'month';
+  if (hoursInPeriod(period.first, period.last) <= mostRows) return 'hour';
+  return daysIn(period) <= mostRows ? 'day' : 'month';
 }
 
-/** An hour report to read and print. */
+/** An hour report for reading and printing. */
 export interface TimeSheetDocument extends Imprint {
   readonly sheet: TimeSheet;
   /** Name of the corporate group. */
   readonly name: string;
   readonly language: Language;
-  /** What the period is compared with; null for nothing. */
+  /** The comparison; null for none. */
   readonly comparison: PeriodComparison | null;
 }
 
@@ -50,7 +50,7 @@ function kilo(value: number | null, decimals: number): string {
   return numberOr(value === null ? null : value / 1000, decimals);
 }
 
-/** Hours with their quarters, when there are any. */
+/** Formats hours, with decimals only for quarters. */
 function hoursText(hours: number): string {
   return numberText(hours, Number.isInteger(hours) ? 0 : 2);
 }
@@ -88,7 +88,7 @@ function* figureRows(
         sites[place]?.name ?? '',
         sites[place]?.siteId ?? '',
         kilo(own.totalWh, 0),
-        ...(tellsPower(resolution)
+        ...(showsPower(resolution)
           ? [kilo(own.maxW, 1), kilo(own.baseLoadW, 1), numberOr(loadFactorPercent(own), 1)]
           : []),
         hoursText(own.missingHours),
@@ -106,12 +106,12 @@ const valueColumns = (language: Language): readonly TableColumn[] => [
   { ...left(texts.quality[language], 1), align: 'right' },
 ];
 
-/** The hour 02 occurs twice when the clocks go back: the first one is in summer time (domain.md 3.7). */
+/** The hour 02 occurs twice when the clocks go back: first in summer time (domain.md 3.7). */
 function seasonText(instant: InstantMilliseconds, language: Language): string {
   const local = localTime(instant);
   if (hoursInDay(localDayOf(instant)) !== 25 || Math.floor(minuteOfDay(local) / 60) !== 2) return '';
   const { summerTime, standardTime } = messages[language];
-  return ` (${localTime(instant + HOUR_MS) === local ? summerTime : standardTime})`;
+  return ` (${localTime(instant + hourMs) === local ? summerTime : standardTime})`;
 }
 
 function timeText(
@@ -126,8 +126,8 @@ function timeText(
   if (resolution !== 'hour' && resolution !== 'quarter')
     return daysText(formatDay(localDayOf(start)), formatDay(localDayOf(end - 1)));
   const from = minuteOfDay(localTime(start));
-  // Not the clock at the end: the first hour 02 in October would go from 02:00 to 02:00.
-  const to = (from + (end - start) / 60_000) % MINUTES_PER_DAY;
+  // Computed from the duration: by the clock, the first hour 02 in October would run from 02:00 to 02:00.
+  const to = (from + (end - start) / 60_000) % minutesPerDay;
   return `${clockText(from)}\u2013${clockText(to)}${seasonText(start, language)}`;
 }
 
@@ -141,7 +141,7 @@ async function* valueRows(sheet: TimeSheet, language: Language): AsyncGenerator<
       const total = part.totalWh[row] ?? Number.NaN;
       const cost = part.costSek[row] ?? Number.NaN;
       if (!Number.isNaN(total)) {
-        // A cost that is not known makes the sum unknown; where there is no energy there is none.
+        // An unknown cost makes the sum unknown; rows without energy have no cost.
         sek = Number.isNaN(wh) ? cost : sek + cost;
         wh = Number.isNaN(wh) ? total : wh + total;
       }
@@ -164,7 +164,7 @@ function sumOf(figures: readonly SiteFigures[], pick: (own: SiteFigures) => numb
   return figures.reduce((sum, own) => sum + pick(own), 0);
 }
 
-/** What all sites together used, Wh; null when nothing is measured. */
+/** Consumption of all sites, Wh; null when nothing is measured. */
 function measuredWh(figures: readonly SiteFigures[]): number | null {
   return figures.some(({ totalWh }) => totalWh !== null) ? sumOf(figures, (own) => own.totalWh ?? 0) : null;
 }
@@ -210,7 +210,7 @@ async function* write(
   pdf.space(10);
   pdf.heading(texts.keyFigures[language]);
   yield* pdf.table({
-    columns: figureColumns(tellsPower(sheet.resolution), language),
+    columns: figureColumns(showsPower(sheet.resolution), language),
     rows: figureRows(sheet, figures),
     summary: texts.keyFigures[language],
   });
@@ -227,7 +227,7 @@ async function* write(
     [
       t('localTime'),
       costDefinition[language],
-      ...(tellsPower(sheet.resolution) ? [t('power')] : []),
+      ...(showsPower(sheet.resolution) ? [t('power')] : []),
       t('quality'),
     ].join(' '),
     'small',
@@ -237,13 +237,13 @@ async function* write(
 /**
  * Writes an hour report as a tagged PDF, part by part as it is read.
  *
- * @throws ApiError 422 when it would have too many rows to be read.
+ * @throws ApiError 422 when it would have too many rows to be readable.
  */
 export async function timeSheetPdf(
   document: TimeSheetDocument,
 ): Promise<AsyncGenerator<Uint8Array, void, void>> {
   const { sheet, name, language, supplier, createdAt } = document;
-  if (sheet.rowCount > MOST_ROWS || sheet.sites.length > MOST_ROWS) throw refused(texts.tooLarge);
+  if (sheet.rowCount > mostRows || sheet.sites.length > mostRows) throw refused(texts.tooLarge);
   const figures = await sheet.figures();
   return pdfFile(
     {

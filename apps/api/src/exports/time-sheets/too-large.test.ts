@@ -33,7 +33,7 @@ test('security 58: a file that would be too large is refused before it starts', 
   expect(sheets.status).toBe(422);
   const year = path.replace('2024-01-01', '2025-02-01');
   expect((await app.request('GET', `${year}&format=pdf&resolution=hour`, session)).status).toBe(422);
-  // Without a resolution it has one by which it can be read.
+  // The default resolution keeps it readable.
   const readable = await app.request('GET', `${path.split('?')[0]}?format=pdf`, session);
   expect([readable.status, readable.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });

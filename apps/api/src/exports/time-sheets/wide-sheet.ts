@@ -5,7 +5,7 @@ import type { Language } from '@vinrod/locale/messages/language';
 import { numberCell, numbers, column, timeCells, timeColumns } from './columns.ts';
 import { qualityText } from './texts.ts';
 
-/** Qualities whose values are counted, in the order of their columns. */
+/** Qualities whose values are counted, in column order. */
 const qualityCounts = ['missing', 'incomplete', 'estimated', 'corrected'] as const;
 
 function columnsOf({ sites, resolution }: TimeSheet, language: Language): Column[] {
@@ -26,7 +26,7 @@ function columnsOf({ sites, resolution }: TimeSheet, language: Language): Column
   ];
 }
 
-/** The quality of the total, how many of the sites' values are of which quality, and the hours that are missing. */
+/** The quality of the total, the number of sites with each quality, and the missing hours. */
 function qualityCells(part: ReportDay, row: number, language: Language): Cell[] {
   const { quality, missingHours } = rowQuality(part, row);
   const counts = { measured: 0, missing: 0, incomplete: 0, estimated: 0, corrected: 0 };
@@ -38,7 +38,7 @@ function qualityCells(part: ReportDay, row: number, language: Language): Cell[] 
   ];
 }
 
-/** Told of every part of the report that has been written. */
+/** Called for every part of the report that has been written. */
 export type Watcher = (part: ReportDay) => void;
 
 async function* cells(
@@ -65,7 +65,7 @@ async function* cells(
 
 /**
  * The hour report with one column per site.
- * @param watch - told of every part that is written, so that figures need not read everything again
+ * @param watch - called for every written part, so that figures do not need a second read
  */
 export function wideSheet(sheet: TimeSheet, name: string, language: Language, watch: Watcher): Sheet {
   return { name, columns: columnsOf(sheet, language), rows: cells(sheet, language, watch) };

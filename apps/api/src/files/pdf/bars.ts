@@ -2,12 +2,12 @@ import { printable } from './fonts.ts';
 import { styles } from './look.ts';
 import type { Pages } from './pages.ts';
 
-/** A value among a few. */
+/** One of a few values. */
 export interface Bar {
   readonly label: string;
   /** At least 0. */
   readonly value: number;
-  /** The value as it is written, with its unit. */
+  /** The formatted value, with its unit. */
   readonly text: string;
   /** `#rrggbb`. */
   readonly color: string;
@@ -17,9 +17,9 @@ const thickness = 14;
 const row = styles.body.leading + thickness + 12;
 
 /**
- * Draws a few values as bars from zero, each with its word and figure above it.
+ * Draws a few values as bars from zero, each with its label and figure above it.
  *
- * @param alternative - What the picture shows, for those who do not see it (WCAG 1.1.1).
+ * @param alternative - Text alternative of the picture (WCAG 1.1.1).
  */
 export function drawBars(pages: Pages, bars: readonly Bar[], alternative: string): void {
   const height = bars.length * row;
@@ -38,7 +38,7 @@ export function drawBars(pages: Pages, bars: readonly Bar[], alternative: string
       const figureText = printable(text);
       pages.line(word, styles.body, { x: left, top });
       pages.line(figureText, styles.strong, { x: left, top, width, align: 'right' });
-      // Zero is a bar too: its start is drawn.
+      // Zero has a bar too: its start is drawn.
       document
         .rect(left, top + styles.body.leading + 2, Math.max(1, (value / most) * width), thickness)
         .fill(color);

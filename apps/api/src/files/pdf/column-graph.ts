@@ -3,36 +3,36 @@ import { inks, styles } from './look.ts';
 import type { Pages } from './pages.ts';
 import { numberText } from './swedish-text.ts';
 
-/** Values over time, at most one series beside the document's own. */
+/** Values over time, with at most one series besides the document's own. */
 export interface ColumnGraph {
-  /** What stands below each column, short. */
+  /** Short labels below the columns. */
   readonly categories: readonly string[];
   readonly series: readonly {
     readonly label: string;
-    /** One for each category; null leaves a gap. Nothing is below 0. */
+    /** One for each category, never negative; null leaves a gap. */
     readonly values: readonly (number | null)[];
     /** `#rrggbb`. */
     readonly color: string;
   }[];
-  /** Stands above the axis. */
+  /** Shown above the axis. */
   readonly unit: string;
-  /** What the picture shows, for those who do not see it (WCAG 1.1.1). */
+  /** Text alternative of the picture (WCAG 1.1.1). */
   readonly alternative: string;
 }
 
 const plotHeight = 120;
 const axisWidth = 44;
-/** The most steps of the scale: with so many its top is close above the highest value. */
+/** Maximum steps of the scale, enough for its top to be close above the highest value. */
 const mostSteps = 5;
 
-/** The least 1, 2, 2.5 or 5 times a power of ten that is not below a value. */
+/** The smallest 1, 2, 2.5 or 5 times a power of ten that is not below a value. */
 function roundStep(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 2.5, 5].find((factor) => factor * power >= value) ?? 10) * power;
 }
 
-/** A scale from zero that holds a value, with round steps and its top close above the value. */
+/** A scale from zero with round steps, whose top is just above a value. */
 export function columnScale(highest: number): { readonly step: number; readonly steps: number } {
   const step = roundStep(highest / mostSteps);
   return { step, steps: Math.max(1, Math.ceil(Number((highest / step).toFixed(6)))) };

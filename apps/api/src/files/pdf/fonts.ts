@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A weight of a family that documents are set in. */
+/** A font of documents, by family and weight. */
 export type Face = 'text' | 'strong' | 'display' | 'signs' | 'strongSigns';
 
 /**
- * The families of the portal (Hanken Grotesk and Familjen Grotesk, SIL Open Font License 1.1) as whole files: what the
- * portal loads is cut to a few alphabets and has no form that can be embedded. Only the letters in use are embedded.
+ * Complete files of the portal's families (Hanken Grotesk and Familjen Grotesk, SIL Open Font License 1.1): those that
+ * the portal loads are subsets of a few alphabets in a format that cannot be embedded. Only the letters in use are
+ * embedded.
  */
 const files: Readonly<Record<Face, string>> = {
   text: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
@@ -16,13 +17,13 @@ const files: Readonly<Record<Face, string>> = {
   strongSigns: '@expo-google-fonts/familjen-grotesk/600SemiBold/FamiljenGrotesk_600SemiBold.ttf',
 };
 
-/** Every face. */
+/** All faces. */
 export const faces: readonly Face[] = ['text', 'strong', 'display', 'signs', 'strongSigns'];
 
 const require = createRequire(import.meta.url);
 const read = new Map<Face, Buffer>();
 
-/** The font file of a face, which is read once in the life of a process. */
+/** The font file of a face, read once per process. */
 export function fontFile(face: Face): Buffer {
   const before = read.get(face);
   if (before !== undefined) return before;
@@ -31,13 +32,13 @@ export function fontFile(face: Face): Buffer {
   return bytes;
 }
 
-/** Characters that the families have. Subscript two is in Familjen Grotesk only. */
+/** Everything but the characters that the families have. Subscript two is in Familjen Grotesk only. */
 const covered =
   /[^\u0020-\u007E\u00A0-\u00AC\u00AE-\u012B\u012E-\u0131\u0134-\u0137\u0139-\u013E\u0141-\u0148\u014A-\u017E\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2082\u2212\u2264\u2265]/gu;
 
 /**
- * A text as it can be set: composed letters, ordinary spaces, and a question mark for what the fonts lack, since a sign
- * without a glyph would be an empty box on paper and nothing at all for a screen reader.
+ * A text in characters that the fonts can set: composed letters, ordinary spaces, and a question mark for characters
+ * that the fonts lack, since one without a glyph would be an empty box on paper and silent in a screen reader.
  */
 export function printable(text: string): string {
   return text
@@ -56,7 +57,7 @@ export interface Run {
 
 const signFaces: Readonly<Record<'text' | 'strong', Face>> = { text: 'signs', strong: 'strongSigns' };
 
-/** Splits a printable text where its face lacks a sign that its sister has. */
+/** Splits a printable text where its face lacks a character that its sister family has. */
 export function runsOf(text: string, face: 'text' | 'strong' | 'display'): readonly Run[] {
   if (face === 'display' || !text.includes('\u2082')) return [{ text, face }];
   return text

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** What the frame of every page says. */
+/** Texts of the frame of every page. */
 export const frameMessages = defineMessages('pdf-frame', {
   sv: {
     pageOf: 'Sida {number} av',

@@ -2,20 +2,20 @@ import { printable } from './fonts.ts';
 import { inks, styles } from './look.ts';
 import type { Pages } from './pages.ts';
 
-/** A figure that is looked for first. */
+/** A key figure. */
 export interface KeyFigure {
   readonly label: string;
   /** Without its unit, so that it can be set larger. */
   readonly value: string;
   readonly unit?: string;
-  /** What the figure is compared with, or what it holds for. */
+  /** Its comparison or scope. */
   readonly note?: string;
 }
 
 const gap = 16;
 const inset = 12;
 
-/** Draws figures in a row, opened by a strong rule and parted by hairlines, as in the portal. */
+/** Draws figures in a row below a strong rule, separated by hairlines, as in the portal. */
 export function drawKeyFigures(pages: Pages, figures: readonly KeyFigure[]): void {
   const each = (pages.width - gap * (figures.length - 1)) / figures.length;
   const inner = each - (figures.length > 1 ? inset : 0);
@@ -54,7 +54,7 @@ export function drawKeyFigures(pages: Pages, figures: readonly KeyFigure[]): voi
       pages.line(figure, styles.figure, { x, top });
       pages.line(unit === undefined ? '' : `\u00A0${printable(unit)}`, styles.label, {
         x: x + pages.measure(figure, styles.figure) + 2,
-        // The baselines of both sizes are one.
+        // Both sizes share a baseline.
         top:
           top +
           (styles.figure.leading - styles.label.leading) / 2 +

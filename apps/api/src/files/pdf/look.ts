@@ -1,12 +1,12 @@
 /** Points in a millimetre. */
-export const MILLIMETRE = 72 / 25.4;
+export const millimetre = 72 / 25.4;
 
-/** How a text is set. */
+/** Type style of a text. */
 export interface TextStyle {
   readonly face: 'text' | 'strong' | 'display';
   /** Points. */
   readonly size: number;
-  /** Points from one baseline to the next. */
+  /** Points between baselines. */
   readonly leading: number;
   /** `#rrggbb`. */
   readonly ink: string;
@@ -21,15 +21,15 @@ export const inks = {
   white: '#ffffff',
   /** Last year's data, as in every chart of the portal. */
   previous: '#1e5790',
-  /** What a supplier's own data is compared with. */
+  /** Comparison for a supplier's own data. */
   comparison: '#7b726e',
 } as const;
 
-/** How the texts of a document are set. */
+/** Type styles of a document. */
 export const styles = {
   h1: { face: 'display', size: 22, leading: 27, ink: inks.ink },
   h2: { face: 'display', size: 13, leading: 17, ink: inks.ink },
-  /** Whom a document is about. */
+  /** The subject of a document. */
   name: { face: 'display', size: 16, leading: 22, ink: inks.muted },
   lead: { face: 'text', size: 11, leading: 16, ink: inks.ink },
   body: { face: 'text', size: 9.5, leading: 14, ink: inks.ink },

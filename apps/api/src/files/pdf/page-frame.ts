@@ -6,10 +6,10 @@ import { inks, styles, type TextStyle } from './look.ts';
 import type { PageTotal } from './page-total.ts';
 import type { TaggedDocument } from './tagged-document.ts';
 
-/** Points that the head and the foot of a page take, with the air beside what is written. */
+/** Height of the head and foot of a page in points, including the space around the text. */
 export const frameHeights = { head: 96, foot: 66 } as const;
 
-/** What the frame of a page is drawn with. */
+/** Drawing functions for the frame of a page. */
 interface Pen {
   readonly document: TaggedDocument;
   readonly brand: Brand;
@@ -22,7 +22,7 @@ interface Pen {
   ): void;
 }
 
-/** The portal's mark: a V drawn by five load bars, on a grid of 32. */
+/** The portal's mark: a V of five load bars, on a grid of 32. */
 const bars = [
   { x: 2, y: 4, height: 11 },
   { x: 8, y: 9, height: 12 },
@@ -40,7 +40,7 @@ function drawMark({ document, brand }: Pen, x: number, y: number, size: number):
       .fill(index === keelBar ? inks.previous : brand.color);
 }
 
-/** The longest beginning of a text that a width has room for. */
+/** The longest beginning of a text that fits a width. */
 function clipped(pen: Pen, text: string, width: number): string {
   const whole = printable(text);
   if (pen.measure(whole, styles.small) <= width) return whole;
@@ -51,7 +51,7 @@ function clipped(pen: Pen, text: string, width: number): string {
 
 const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
-/** Head and foot of a page: who sends it, what it is, when it was made, and page n of m. All of it is artifacts. */
+/** Head and foot of a page: the sender, the document, the time of creation, and page n of m. All of it is artifacts. */
 export function drawFrame(
   pen: Pen,
   details: DocumentDetails & {

@@ -2,8 +2,8 @@ import { styles } from './look.ts';
 import type { TaggedDocument } from './tagged-document.ts';
 
 /**
- * The number of pages, which every page shows and nobody knows before the last: a form that all pages refer to and that
- * is written at the end, so that pages can leave while the document is made.
+ * The number of pages, which is on every page but unknown before the last: a form that all pages refer to, written at
+ * the end so that pages can be sent while the document is created.
  */
 export class PageTotal {
   readonly #document: TaggedDocument;
@@ -15,7 +15,7 @@ export class PageTotal {
     this.#document = document;
   }
 
-  /** Draws the number on the page at hand. All pages of a document have it at the same height. */
+  /** Draws the number on the current page. All pages of a document have it at the same height. */
   draw(x: number, baseline: number): void {
     const { page } = this.#document;
     this.#baseline = baseline;

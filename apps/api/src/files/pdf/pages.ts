@@ -1,28 +1,28 @@
 import type { Brand, DocumentDetails } from './brand.ts';
 import { faces, fontFile, printable, runsOf } from './fonts.ts';
-import { inks, MILLIMETRE, type TextStyle } from './look.ts';
+import { inks, millimetre, type TextStyle } from './look.ts';
 import { drawFrame, frameHeights } from './page-frame.ts';
 import { PageTotal } from './page-total.ts';
 import { TaggedDocument } from './tagged-document.ts';
 import { wrapLines } from './wrap-lines.ts';
 
-const margin = 15 * MILLIMETRE;
+const margin = 15 * millimetre;
 
-/** An element of the structure that a screen reader follows. */
+/** An element of the structure tree that a screen reader follows. */
 export type Element = PDFKit.PDFStructureElement;
 
 /**
- * The pages of a document, written from top to bottom. What is drawn belongs to an element of the structure or is an
- * artifact, so that a screen reader reads every text once and in its order.
+ * The pages of a document, written from top to bottom. All content belongs to a structure element or is an artifact, so
+ * that a screen reader reads every text once and in order.
  */
 export class Pages {
   readonly document: TaggedDocument;
   readonly brand: Brand;
-  /** Top level of the structure. */
+  /** Root of the structure tree. */
   readonly root: Element;
-  /** Where the next thing is drawn: points from the upper edge. */
+  /** Position of the next content: points from the top edge. */
   y = 0;
-  /** Left edge and width of what is written now, in points. */
+  /** Left edge and width of the current content, in points. */
   left = margin;
   width: number;
   readonly #details: DocumentDetails;
@@ -61,12 +61,12 @@ export class Pages {
     return this.document.page.height - frameHeights.foot - this.y;
   }
 
-  /** Points that a page has room for. */
+  /** Points available on an empty page. */
   get wholeRoom(): number {
     return this.document.page.height - frameHeights.foot - frameHeights.head;
   }
 
-  /** Begins a page with its head and foot. */
+  /** Starts a page with its head and foot. */
   newPage(): void {
     this.document.addPage();
     this.#number += 1;
@@ -74,19 +74,19 @@ export class Pages {
     drawFrame(this, { ...this.#details, number: this.#number, margin, total: this.#total });
   }
 
-  /** Begins a page when less than `height` points are left. @returns whether it did. */
+  /** Starts a page when less than `height` points are left. @returns whether it did. */
   ensure(height: number): boolean {
     if (this.room >= height) return false;
     this.newPage();
     return true;
   }
 
-  /** Marks what `draw` draws as part of an element, which must be within the root. */
+  /** Marks what `draw` draws as content of an element, which must be within the root. */
   mark(element: Element, draw: () => void): void {
     element.add(draw);
   }
 
-  /** Marks what `draw` draws as nothing that is read, such as lines and backgrounds. */
+  /** Marks what `draw` draws as not read aloud, such as lines and backgrounds. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.document.markContent('Artifact', { type });
     draw();
@@ -112,14 +112,14 @@ export class Pages {
     return width;
   }
 
-  /** The lines of a text within a width, made printable. */
+  /** Breaks a text into printable lines within a width. */
   lines(text: string, width: number, style: TextStyle): readonly string[] {
     return wrapLines(printable(text), width, (part) => this.measure(part, style));
   }
 
   /**
-   * Draws one line of printable text, within what is marked.
-   * @param top - Upper edge of the line, in points
+   * Draws one line of printable text, within marked content.
+   * @param top - Top edge of the line, in points
    */
   line(
     text: string,
@@ -144,7 +144,7 @@ export class Pages {
     }
   }
 
-  /** Draws a horizontal rule as an artifact at the place that is written now. */
+  /** Draws a horizontal rule as an artifact at the current position. */
   rule(ink: string = inks.rule, thickness = 0.5): void {
     this.artifact(() => {
       this.document

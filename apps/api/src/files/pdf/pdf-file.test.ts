@@ -127,7 +127,7 @@ describe.skipIf(pdfProgramsAreAbsent)(
         expect(page).toContain('Levererad el, kWh');
         expect(page).toContain('Vinröd Energi');
         expect(page).toContain(`Sida ${index + 1} av ${pages.length} `);
-        // The day in Sweden, which begins before the day in UTC.
+        // The day in Sweden, which starts before the day in UTC.
         expect(page).toContain('Skapad 2026-11-20');
       }
       expect(structure.match(/"Levererad el, kWh"/g)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe.skipIf(pdfProgramsAreAbsent)(
         writer.text('Sol ☀ och 漢字.');
       });
       const objects = await plainObjects(pdf);
-      // What is shown, four digits for a glyph; 0000 is the box that stands for a glyph that is missing.
+      // Displayed text, four digits per glyph; 0000 is the box for a missing glyph.
       const glyphs = [...objects.matchAll(/^\[.*\] TJ$/gm)].flatMap(([shown]) =>
         [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []),
       );

@@ -12,10 +12,10 @@ function* written(pages: Pages): Generator<Uint8Array, void, void> {
 }
 
 /**
- * Makes a tagged PDF on A4, page by page as it is read: pages leave when they are full, and only the structure
- * is kept until the end.
+ * Creates a tagged PDF on A4, page by page as it is read: full pages are output, and only the structure is kept until
+ * the end.
  *
- * @param write - Writes the document from top to bottom; what it yields between is for the pages to leave.
+ * @param write - Writes the document from top to bottom; each yield lets finished pages be output.
  */
 export async function* pdfFile(
   details: DocumentDetails,
@@ -23,7 +23,7 @@ export async function* pdfFile(
 ): AsyncGenerator<Uint8Array, void, void> {
   const turn = new Turn();
   const pages = new Pages(details);
-  // The fonts have been read for the first page.
+  // Creating the first page has read the fonts.
   await turn.next();
   const writing = write(new PdfWriter(pages))[Symbol.asyncIterator]();
   try {

@@ -5,9 +5,9 @@ import type { Pages } from './pages.ts';
 /** A share of a whole. */
 export interface Slice {
   readonly label: string;
-  /** At least 0; the sum of all is the whole. */
+  /** At least 0; all shares sum to the whole. */
   readonly share: number;
-  /** The share as it is written. */
+  /** The formatted share. */
   readonly text: string;
   /** `#rrggbb`. */
   readonly color: string;
@@ -17,7 +17,7 @@ const diameter = 96;
 const swatch = 8;
 const row = 17;
 
-/** Draws the pie, first slice from twelve o'clock and on clockwise. */
+/** Draws the pie clockwise, starting at twelve o'clock. */
 function drawSlices(pages: Pages, slices: readonly Slice[], x: number, y: number): void {
   const { document } = pages;
   const radius = diameter / 2;
@@ -43,9 +43,9 @@ function drawSlices(pages: Pages, slices: readonly Slice[], x: number, y: number
 }
 
 /**
- * Draws shares of a whole as a pie, with the word and the figure of each beside it, so that colour is never alone.
+ * Draws shares of a whole as a pie, each with its label and figure beside it, so that colour is never the only cue.
  *
- * @param alternative - What the picture shows, for those who do not see it (WCAG 1.1.1).
+ * @param alternative - Text alternative of the picture (WCAG 1.1.1).
  */
 export function drawPie(pages: Pages, slices: readonly Slice[], alternative: string): void {
   const height = Math.max(diameter, slices.length * row) + 8;

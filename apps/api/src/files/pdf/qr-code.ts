@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 import { inks } from './look.ts';
 import type { Pages } from './pages.ts';
 
-/** Points that a code is wide; its modules are then at least half a millimetre. */
+/** Width of a code in points, which makes its modules at least half a millimetre. */
 const size = 72;
 
 /**
- * Draws an address as a QR code at the left edge. Around it the paper has to stay white for four modules (ISO 18004).
+ * Draws an address as a QR code at the left edge. The paper around it has to stay white for four modules (ISO 18004).
  *
- * @param alternative - What the picture is, for those who do not see it (WCAG 1.1.1).
+ * @param alternative - Text alternative of the picture (WCAG 1.1.1).
  */
 export function drawQrCode(pages: Pages, address: string, alternative: string): void {
   const { data } = encode(address, { ecc: 'M', border: 0 });

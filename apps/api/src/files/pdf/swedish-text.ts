@@ -5,20 +5,20 @@ import { formatNumber, quantityText as joined } from '@vinrod/locale/number';
 import { formatPeriod } from '@vinrod/locale/period';
 import type { LocalDate } from '@vinrod/locale/quantities';
 
-/** A number as Swedish writes it: thousands apart, decimal comma, U+2212 as minus (domain.md 3.7). */
+/** Formats a number in Swedish: grouped thousands, decimal comma, U+2212 as minus (domain.md 3.7). */
 export function numberText(value: number, decimals: number): string {
   return formatNumber(value, { decimals });
 }
 
-/** A number with its unit, which stay on one line; an en dash where there is no value. */
+/** A number with its unit, with no line break between them; an en dash when there is no value. */
 export function quantityText(value: number | null, decimals: number, unit: string): string {
   return joined({ figure: formatNumber(value, { decimals }), unit });
 }
 
-/** Stands where there is no value; 0 is a value. */
+/** Replaces an absent value; 0 is a value. */
 export const missing = MISSING;
 
-/** Lines of a document are not broken inside a date. */
+/** Keeps a date on one line. */
 function onOneLine(text: string): string {
   return text.replaceAll(' ', NO_BREAK_SPACE);
 }
@@ -28,7 +28,7 @@ export function longDayText(day: LocalDate): string {
   return onOneLine(formatLongDate(day));
 }
 
-/** A month in running text: `januari 2026`. @param day - Any day of it. */
+/** A month in running text: `januari 2026`. @param day - Any day of the month. */
 export function longMonthText(day: LocalDate): string {
   return onOneLine(formatMonth(monthOf(day)));
 }

@@ -4,24 +4,24 @@ import type { Element, Pages } from './pages.ts';
 /** A column of a table in a document. */
 export interface TableColumn {
   readonly heading: string;
-  /** Share of the table's width, in relation to the other columns. */
+  /** Width relative to the other columns. */
   readonly width: number;
-  /** Numbers stand to the right. */
+  /** Numbers are aligned right. */
   readonly align: 'left' | 'right';
 }
 
-/** A row of a table: a text for each column. The first is what the row is about. */
+/** A row of a table: a text for each column. The first identifies the row. */
 export interface TableRow {
   readonly cells: readonly string[];
-  /** A group heads the rows below it, over the whole width when it has one text; a sum closes those above it. */
+  /** A group heads the rows below it, across the whole width when it has one text; a sum ends those above it. */
   readonly kind?: 'group' | 'sum';
 }
 
-/** A table. Its rows are read once, as they are written. */
+/** A table whose rows are read once, as they are written. */
 export interface Table {
   readonly columns: readonly TableColumn[];
   readonly rows: Iterable<TableRow> | AsyncIterable<TableRow>;
-  /** What the table is, for those who read the structure. */
+  /** Description of the table in the structure tree. */
   readonly summary: string;
 }
 
@@ -32,7 +32,7 @@ interface Column extends TableColumn {
 
 const gap = 10;
 const padding = 3.5;
-/** Points that the ground of a group stands out, so that its text keeps the edge of the others. */
+/** Points by which a group's background extends, so that its text stays aligned with the other rows. */
 const overhang = 6;
 
 function columnsOf(pages: Pages, columns: readonly TableColumn[]): readonly Column[] {
@@ -76,7 +76,7 @@ function layOut(
   return { kind, lines, style, height: most * style.leading + 2 * padding };
 }
 
-/** Draws the texts of a row; `mark` is asked to mark each. */
+/** Draws the texts of a row, each through `mark`. */
 function drawCells(
   pages: Pages,
   columns: readonly Column[],
@@ -131,7 +131,7 @@ function drawRow(pages: Pages, columns: readonly Column[], row: LaidOutRow, sect
   pages.y += row.height;
 }
 
-/** The headings again on a new page, which are read once only. */
+/** Repeats the headings on a new page, as artifacts, since a screen reader should read them once. */
 function repeatHead(pages: Pages, columns: readonly Column[], head: LaidOutRow): void {
   drawRules(pages, head);
   pages.artifact(() => drawCells(pages, columns, head, (_index, draw) => draw()), 'Pagination');
@@ -139,16 +139,16 @@ function repeatHead(pages: Pages, columns: readonly Column[], head: LaidOutRow):
 }
 
 /**
- * Writes a table over as many pages as it takes. Headings are repeated, rows do not break, and a sum stays with the row
- * above it, a group with the row below it.
+ * Writes a table over as many pages as it needs. Headings are repeated, rows do not break, a sum stays with the row
+ * above it and a group with the row below it.
  *
- * @yields after each row, so that what is written can leave.
+ * @yields after each row, so that finished pages can be output.
  */
 export async function* writeTable(pages: Pages, table: Table): AsyncGenerator<void, void, void> {
   const columns = columnsOf(pages, table.columns);
   const headings = table.columns.map(({ heading }) => heading);
   const head = layOut(pages, columns, headings, 'head');
-  // No heading stands alone at the foot of a page.
+  // Headings never stand alone at the foot of a page.
   pages.ensure(head.height + 2 * (styles.cell.leading + 2 * padding));
   const element = pages.element('Table', pages.root, { title: table.summary });
   const headSection = pages.element('THead', element);

@@ -1,12 +1,12 @@
 import PdfKitDocument from 'pdfkit';
 
-// What pdfkit 0.20 has beside what its types tell of.
+// Options of pdfkit 0.20 that its types lack.
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** Which cells a heading of a table is for. */
+      /** The cells that a table heading applies to. */
       scope?: 'Row' | 'Column' | 'Both';
-      /** Left, top, right and bottom of what is drawn, points from the upper left corner of the page. */
+      /** Left, top, right and bottom of the drawing, in points from the upper left corner of the page. */
       bbox?: [number, number, number, number];
       placement?: 'Block' | 'Inline';
     }
@@ -18,8 +18,8 @@ function xmlText(text: string): string {
 }
 
 /**
- * A PDF document whose metadata stays well-formed XML whatever its title says: pdfkit writes the texts of `info` into
- * the XMP packet as they are.
+ * A PDF document whose metadata stays well-formed XML whatever its title: pdfkit copies the texts of `info` unescaped
+ * into the XMP packet.
  */
 export class TaggedDocument extends PdfKitDocument {
   override endMetadata(): void {

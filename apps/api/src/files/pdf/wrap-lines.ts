@@ -1,4 +1,4 @@
-/** Takes as many characters of a word that is too long as there is room for, at least one. */
+/** Takes as many characters of an overlong word as fit, at least one. */
 function fitting(word: string, width: number, measure: (text: string) => number): number {
   let end = 0;
   for (const sign of word) {
@@ -9,8 +9,8 @@ function fitting(word: string, width: number, measure: (text: string) => number)
 }
 
 /**
- * Breaks a text into lines at its ordinary spaces, and within a word only where the word alone is too long for a line.
- * The space stays at the end of its line, so that what is read aloud or copied keeps its words apart.
+ * Breaks a text into lines at its ordinary spaces, and within a word only when the word alone is too long for a line.
+ * The space stays at the end of its line, so that words remain separate when read aloud or copied.
  *
  * @param width - Points.
  * @param measure - Width of a text in points.

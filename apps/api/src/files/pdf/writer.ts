@@ -8,13 +8,13 @@ import { drawPie, type Slice } from './pie.ts';
 import { drawQrCode } from './qr-code.ts';
 import { writeTable, type Table } from './table.ts';
 
-/** A word and what is said of it. */
+/** A term and its value. */
 export interface Fact {
   readonly term: string;
   readonly text: string;
 }
 
-/** Writes the content of a document from top to bottom, breaking pages where it must. */
+/** Writes the content of a document from top to bottom, with page breaks where needed. */
 export class PdfWriter {
   readonly #pages: Pages;
 
@@ -27,40 +27,40 @@ export class PdfWriter {
     return this.#pages.room;
   }
 
-  /** The supplier's colour, for what is this document's own data. */
+  /** The supplier's colour, for the document's own data. */
   get color(): string {
     return this.#pages.brand.color;
   }
 
-  /** Begins a page. */
+  /** Starts a page. */
   newPage(): void {
     this.#pages.newPage();
   }
 
-  /** Leaves air, but not at the top of a page. */
+  /** Adds space, but not at the top of a page. */
   space(points: number): void {
     this.#pages.y += Math.min(points, Math.max(0, this.#pages.room));
   }
 
-  /** Begins a page unless `height` points are left on this one. */
+  /** Starts a page unless `height` points are left on this one. */
   keepTogether(height: number): void {
     if (height <= this.#pages.wholeRoom) this.#pages.ensure(height);
   }
 
-  /** The title of the document; there is one. */
+  /** The title of the document; called once. */
   title(text: string): void {
     this.#text('H1', text, styles.h1);
     this.space(6);
   }
 
-  /** A heading below the title, which does not stand alone at the foot of a page. */
+  /** A heading below the title, never alone at the foot of a page. */
   heading(text: string): void {
     this.#pages.ensure(styles.h2.leading + 60);
     this.#text('H2', text, styles.h2);
     this.space(4);
   }
 
-  /** Running text; a line break begins a paragraph. */
+  /** Running text; a line break starts a paragraph. */
   text(text: string, style: 'name' | 'lead' | 'body' | 'strong' | 'small' | 'label' = 'body'): void {
     for (const paragraph of text.split(/\r?\n/)) {
       if (paragraph.trim() === '') this.space(styles[style].leading / 2);
@@ -68,7 +68,7 @@ export class PdfWriter {
     }
   }
 
-  /** A text that leads to an address. */
+  /** A text that links to an address. */
   link(text: string, address: string): void {
     const pages = this.#pages;
     const style = { ...styles.body, ink: inks.previous };
@@ -79,24 +79,24 @@ export class PdfWriter {
     pages.mark(link, () => {
       document.font(style.face, style.size).fillColor(style.ink);
       const top = pages.y + (style.leading - document.currentLineHeight()) / 2;
-      // Within a Link, pdfkit makes the area that is pressed a part of it.
+      // Within a Link, pdfkit adds the clickable area to the element.
       document.text(printable(text), pages.left, top, { lineBreak: false, link: address });
     });
     paragraph.end();
     pages.y += style.leading;
   }
 
-  /** A strong rule, which opens what is to be read first. */
+  /** A strong rule above the most important content. */
   rule(): void {
     this.#pages.rule(inks.ink, 0.75);
   }
 
-  /** Figures in a row, for what the reader looks for first. */
+  /** Key figures in a row. */
   keyFigures(figures: readonly KeyFigure[]): void {
     drawKeyFigures(this.#pages, figures);
   }
 
-  /** Words with what is said of each, one below the other. */
+  /** Terms with their values, one below the other. */
   facts(facts: readonly Fact[]): void {
     const pages = this.#pages;
     const termWidth = Math.min(150, Math.max(100, pages.width * 0.32));
@@ -122,19 +122,19 @@ export class PdfWriter {
   }
 
   /**
-   * A table over as many pages as it takes.
-   * @yields after each row, so that what is written can leave.
+   * A table over as many pages as it needs.
+   * @yields after each row, so that finished pages can be output.
    */
   table(table: Table): AsyncGenerator<void, void, void> {
     return writeTable(this.#pages, table);
   }
 
-  /** Shares of a whole, as a pie with its words. */
+  /** Shares of a whole, as a pie with its labels. */
   pie(slices: readonly Slice[], alternative: string): void {
     drawPie(this.#pages, slices, alternative);
   }
 
-  /** A few values to compare, as bars with their words. */
+  /** A few values to compare, as bars with their labels. */
   bars(bars: readonly Bar[], alternative: string): void {
     drawBars(this.#pages, bars, alternative);
   }
@@ -150,9 +150,9 @@ export class PdfWriter {
   }
 
   /**
-   * Writes parts beside each other, which together fit on the page.
+   * Writes parts side by side, which must fit on the page together.
    *
-   * @param shares - Width of each part in relation to the others; equal when left out.
+   * @param shares - Width of each part relative to the others; equal by default.
    */
   beside(parts: readonly (() => void)[], shares: readonly number[] = parts.map(() => 1), gap = 28): void {
     const pages = this.#pages;

@@ -1,4 +1,4 @@
-/** The whole of a file that comes in parts. */
+/** Concatenates the parts of a file. */
 export async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const gathered: Uint8Array[] = [];
   for await (const part of parts) gathered.push(part);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inFolder, programPath } from './programs.ts';
 
-/** The program of LibreOffice; null where it is not installed. */
+/** Path of LibreOffice; null when it is not installed. */
 export const libreOffice: string | null = programPath('soffice');
 
 /** Opens a workbook in LibreOffice and saves it again. */

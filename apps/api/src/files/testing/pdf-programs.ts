@@ -6,20 +6,20 @@ import { inFolder, programPath } from './programs.ts';
 
 const run = promisify(execFile);
 
-/** Whether Debian's `qpdf` and `poppler-utils` are missing, by which PDF files are checked. */
+/** Whether Debian's `qpdf` and `poppler-utils`, which check PDF files, are missing. */
 export const pdfProgramsAreAbsent = ['qpdf', 'pdfinfo', 'pdftotext', 'pdffonts'].some(
   (name) => programPath(name) === null,
 );
 
-/** What programs made by others say of a PDF file. */
+/** A PDF file as seen by third-party programs. */
 export interface PdfFindings {
-  /** Lines of `pdfinfo` by their names. */
+  /** Lines of `pdfinfo` by name. */
   readonly info: ReadonlyMap<string, string>;
-  /** The structure with its texts, indented, as a screen reader meets them. */
+  /** The structure tree with its texts, indented, in the order of a screen reader. */
   readonly structure: string;
-  /** Texts in their places, page by page. */
+  /** Texts in their positions, page by page. */
   readonly pages: readonly string[];
-  /** One line for each font. */
+  /** One line per font. */
   readonly fonts: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function findingsOf(pdf: Uint8Array): Promise<PdfFindings> {
   });
 }
 
-/** The objects of a PDF file as qpdf tells them, uncompressed. */
+/** The uncompressed objects of a PDF file, as printed by qpdf. */
 export function plainObjects(pdf: Uint8Array): Promise<string> {
   return inFolder(async (folder) => {
     const file = join(folder, 'fil.pdf');

@@ -11,13 +11,13 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Path of a program that is installed; null where it is not. */
+/** Path of an installed program; null when it is missing. */
 export function programPath(name: string): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
 }
 
-/** Lends a folder that is removed afterwards. */
+/** Provides a temporary folder and removes it afterwards. */
 export async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'vinrod-file-'));
   try {

@@ -15,16 +15,16 @@ function entryAt(zip: Buffer, at: number): { name: string; content: string; next
   const content = inflateRawSync(zip.subarray(start, start + compressedSize));
   if (content.length !== size || crc32(content) !== crc) throw new Error(`${name} is damaged.`);
   const descriptor = zip.subarray(start + compressedSize, start + compressedSize + 16);
-  const told = [0, 4, 8, 12].map((offset) => descriptor.readUInt32LE(offset));
-  if (told.join() !== [0x0807_4b50, crc, compressedSize, size].join())
+  const reported = [0, 4, 8, 12].map((offset) => descriptor.readUInt32LE(offset));
+  if (reported.join() !== [0x0807_4b50, crc, compressedSize, size].join())
     throw new Error(`${name} tells two sizes.`);
   return { name, content: content.toString(), next: at + 46 + nameLength };
 }
 
 /**
- * The texts in a zip file by their names, read by the APPNOTE of the format.
+ * The text files in a zip file by name, read according to the APPNOTE of the format.
  *
- * @throws Error when sizes, checksums or places do not fit together.
+ * @throws Error when sizes, checksums or offsets are inconsistent.
  */
 export function unzip(zip: Buffer): Map<string, string> {
   const end = zip.length - 22;

@@ -3,7 +3,7 @@ import { notFound } from '../../server/api-error.ts';
 import type { AppEnvironment } from '../../server/app-environment.ts';
 import { referenceFiles } from './api-reference.ts';
 
-/** Adds the addresses of what the reference page loads; they are there only where the page is. */
+/** Adds routes for the files of the reference page; only called when the page is enabled. */
 export function addReferenceFiles(app: Hono<AppEnvironment>): void {
   app.get('/api/docs/:file', async (context) => {
     const file = referenceFiles.get(context.req.param('file'));

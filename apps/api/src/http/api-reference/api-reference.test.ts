@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** What the page loads from the API; its icon is the portal's. */
+/** The files that the page loads from the API; its icon is the portal's. */
 function addressesIn(html: string): string[] {
   return [...html.matchAll(/ (?:src|href)="([^/"][^"]*)"/g)].map(([, address = '']) => `/api/${address}`);
 }

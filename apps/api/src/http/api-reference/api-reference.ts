@@ -18,7 +18,7 @@ function fileOfSwagger(name: string, contentType: string): ReferenceFile {
   };
 }
 
-/** Every file of the page by its name; what Swagger UI would fetch from elsewhere is switched off. */
+/** Every file of the page by name; whatever Swagger UI would fetch from elsewhere is switched off. */
 export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   ['swagger-ui.css', fileOfSwagger('swagger-ui.css', 'text/css; charset=utf-8')],
   ['swagger-ui-bundle.js', fileOfSwagger('swagger-ui-bundle.js', 'text/javascript; charset=utf-8')],
@@ -51,6 +51,6 @@ export const referencePage = `<!doctype html>
 </html>
 `;
 
-/** Scripts, styles and calls of this server alone; the icons of the style sheet are in it. */
+/** Allows scripts, styles and calls of this server only; the style sheet contains its icons. */
 export const referencePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { importValues, type ImportSummary } from '../import-values.ts';
 import type { ImportTimeZone } from '../timestamps.ts';
 
-/** How a file is imported. */
+/** Options of an import. */
 export interface ImportOfTests {
   /** @default true */
   readonly create?: boolean;
@@ -17,12 +17,12 @@ export interface ImportOfTests {
   readonly isDryRun?: boolean;
 }
 
-/** An empty database, and files that are imported into it at nine in the morning of 20 November 2026. */
+/** An empty database, and imports into it at 09:00 on 20 November 2026. */
 export interface ImportScene {
   readonly database: Database;
-  /** Where the files are. */
+  /** Folder of the files. */
   readonly folder: string;
-  /** Makes a file and says where. */
+  /** Creates a file and returns its path. */
   write(content: string | Uint8Array): string;
   run(
     path: string,
@@ -30,14 +30,14 @@ export interface ImportScene {
     timeZone?: ImportTimeZone,
     options?: ImportOfTests,
   ): Promise<ImportSummary>;
-  /** Every day of a site that has values, in order. */
+  /** All days of a site with values, in order. */
   stored(corporateGroup: string, site: string): Promise<MeterDay[]>;
-  /** How many corporate groups, companies, sites and days there are. */
+  /** Counts corporate groups, companies, sites and days. */
   countEverything(): Promise<number[]>;
   close(): Promise<void>;
 }
 
-/** Makes the scene. */
+/** Creates the scene. */
 export async function createImportScene(): Promise<ImportScene> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'vinrod-import-'));
@@ -85,7 +85,7 @@ export async function createImportScene(): Promise<ImportScene> {
   };
 }
 
-/** A wide file of one site with the value 1, 2, 3 … kWh for every UTC hour of a stretch. */
+/** A wide file of one site with the values 1, 2, 3 … kWh for consecutive UTC hours. */
 export function wideHours(site: string, from: string, hours: number): string {
   const lines = Array.from({ length: hours }, (_, index) => {
     const instant = new Date(Date.parse(from) + index * 3_600_000).toISOString();
@@ -94,7 +94,7 @@ export function wideHours(site: string, from: string, hours: number): string {
   return `utc_hour_start,${site}\n${lines.join('\n')}\n`;
 }
 
-/** The values of a day, Wh; none when the day has none. */
+/** The values of a day in Wh; empty when it has none. */
 export function onDay(days: readonly MeterDay[], day: Day): number[] {
   return [...(days.find((row) => row.day === day)?.wh ?? [])];
 }

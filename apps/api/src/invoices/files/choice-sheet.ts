@@ -1,7 +1,7 @@
 import type { Cell, Sheet } from '../../files/sheet.ts';
 import { sheetOf, textColumn, type SheetTable } from '../../files/typed-sheet.ts';
 import { formatDay } from '@vinrod/locale/day';
-import { DAY_MS } from '@vinrod/locale/clock';
+import { dayMs } from '@vinrod/locale/clock';
 import { clockText } from '../../files/clock-text.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import type { Language } from '@vinrod/locale/messages/language';
@@ -29,9 +29,9 @@ const table: SheetTable<Row> = {
   ],
 };
 
-/** What a workbook of invoices was made of. */
-export interface ToldChoice {
-  /** Name of the corporate group; null is every one that the caller sees. */
+/** Query that a workbook was made from. */
+export interface DescribedSelection {
+  /** Name of the corporate group; null for all that the caller may see. */
   readonly corporateGroup: string | null;
   readonly choice: InvoiceChoice;
   readonly selected: SelectedInvoices;
@@ -40,15 +40,15 @@ export interface ToldChoice {
 
 function momentText(instant: number): string {
   const local = localTime(instant);
-  return `${formatDay(Math.floor(local / DAY_MS))} ${clockText(minuteOfDay(local))}`;
+  return `${formatDay(Math.floor(local / dayMs))} ${clockText(minuteOfDay(local))}`;
 }
 
-/** Which invoices a workbook holds, and their sums: what a colleague who gets the file needs to know. */
+/** Sheet with the query of a workbook and its sums, for colleagues who get the file. */
 export function choiceSheet(
-  { corporateGroup, choice, selected, createdAt }: ToldChoice,
+  { corporateGroup, choice, selected, createdAt }: DescribedSelection,
   language: Language,
 ): Sheet {
-  const told = (key: keyof typeof texts, text: string): Row => ({
+  const textRow = (key: keyof typeof texts, text: string): Row => ({
     item: texts[key][language],
     value: null,
     text,
@@ -64,17 +64,17 @@ export function choiceSheet(
   return sheetOf(
     table,
     [
-      told('corporateGroup', corporateGroup ?? texts.everyCorporateGroup[language]),
-      told('period', isEveryAge ? texts.everyAge[language] : `${start ?? ''} – ${end ?? ''}`),
-      told('status', status === undefined ? texts.everyStatus[language] : statusTexts[status][language]),
-      ...(search === undefined || search.trim() === '' ? [] : [told('search', search.trim())]),
+      textRow('corporateGroup', corporateGroup ?? texts.everyCorporateGroup[language]),
+      textRow('period', isEveryAge ? texts.everyAge[language] : `${start ?? ''} – ${end ?? ''}`),
+      textRow('status', status === undefined ? texts.everyStatus[language] : statusTexts[status][language]),
+      ...(search === undefined || search.trim() === '' ? [] : [textRow('search', search.trim())]),
       ...(invoice === undefined ? [] : [figure('selected', { whole: selected.count })]),
       figure('invoiceCount', { whole: selected.count }),
       figure('net', toSek(sums.net_ore)),
       figure('vat', toSek(sums.vat_ore)),
       figure('total', toSek(sums.total_ore)),
       figure('remaining', toSek(sums.remaining_ore)),
-      told('createdAt', momentText(createdAt.getTime())),
+      textRow('createdAt', momentText(createdAt.getTime())),
     ],
     language,
   );

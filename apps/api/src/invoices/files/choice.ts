@@ -6,23 +6,23 @@ import type { Deps } from '../../server/deps.ts';
 import type { InvoiceRow } from '../invoice.ts';
 import { askedInvoices, type InvoiceFilters } from '../asked-invoices.ts';
 
-/** What files of invoices are asked for: the filters of the list, or single invoices. */
+/** Query for files of invoices: the filters of the list, or single invoices. */
 export interface InvoiceChoice extends InvoiceFilters {
-  /** Single invoices of a corporate group by their number within it, or of every corporate group by their uuid. */
+  /** Single invoices by their number within a corporate group, or by uuid over every corporate group. */
   readonly invoice?: readonly number[] | readonly string[];
 }
 
 /** An invoice in a file. */
 export type ExportedInvoice = InvoiceRow & {
-  /** Number of the invoice that it credits. */
+  /** Number of the credited invoice. */
   readonly credits_number: string | null;
 };
 
-/** The invoices that files are made of. */
+/** The invoices for a file. */
 export interface SelectedInvoices {
   readonly count: number;
   readonly lineCount: number;
-  /** Öre, as {@link InvoiceRow} has them. */
+  /** Öre, as in {@link InvoiceRow}. */
   readonly sums: Readonly<Record<'net_ore' | 'vat_ore' | 'total_ore' | 'remaining_ore', number>>;
   /** All of them, newest first, batch by batch. */
   read(): Promise<AsyncGenerator<ExportedInvoice, void, void>>;
@@ -30,14 +30,14 @@ export interface SelectedInvoices {
 
 type SummedName = 'count' | 'line_count' | keyof SelectedInvoices['sums'];
 
-/** What a corporate group has of them. */
+/** Counts and sums of one corporate group. */
 type Counted = Readonly<Record<SummedName, number>> & {
   readonly corporate_group_id: string;
-  /** Serial of the newest one: those that are issued later have higher ones. */
+  /** Serial of the newest one; later invoices have higher ones. */
   readonly newest: number;
 };
 
-/** Leaves out what was issued after the invoices were counted, so that every sheet holds what the sums tell. */
+/** Leaves out invoices issued after the count, so that every sheet matches the sums. */
 async function* issuedUntil(
   invoices: AsyncIterable<ExportedInvoice>,
   newest: ReadonlyMap<string, number>,
@@ -46,7 +46,7 @@ async function* issuedUntil(
     if (invoice.serial <= (newest.get(invoice.corporate_group_id) ?? 0)) yield invoice;
 }
 
-/** Condition on `invoice`: it is one of those that are named. */
+/** Condition on `invoice`: it is one of the named ones. */
 function isNamed(named: readonly (number | string)[]): RawBuilder<boolean> {
   const ids = named.filter((name) => typeof name === 'string');
   if (ids.length > 0) return sql<boolean>`invoice.id = any(${ids}::uuid[])`;
@@ -54,11 +54,11 @@ function isNamed(named: readonly (number | string)[]): RawBuilder<boolean> {
 }
 
 /**
- * The invoices that a file is asked for, as far as the caller may see them.
+ * The invoices requested for a file that the caller may see.
  *
- * @throws ApiError 404 when the caller may not see the corporate group, the site or one of the invoices that are named;
- *   400 when the
- *   period ends before it starts.
+ * @throws ApiError 404 when the caller may not see the corporate group, the site or one of the named invoices; 400 when
+ * the
+ * period ends before it starts.
  */
 export async function selectedInvoices(
   deps: Deps,

@@ -48,7 +48,7 @@ describe('figures issue 8: a download of pdfs that is broken off', () => {
 
   test('figures issue 8: is not taken for a whole file, wherever it was cut', async () => {
     const answer = await ask('invoice-pdfs');
-    // Without a length that was told, a connection that breaks is seen as broken by the client.
+    // Without a content length the client detects a broken connection.
     expect(answer.headers.get('content-length')).toBeNull();
     const whole = Buffer.from(await answer.arrayBuffer());
     for (const share of [0.1, 0.5, 0.9, 0.999])
@@ -59,7 +59,7 @@ describe('figures issue 8: a download of pdfs that is broken off', () => {
 test('figures issue 8: an invoice that is issued while a workbook is read is on none of its sheets', async () => {
   const { database } = app.deps;
   const opened = await ask('invoices');
-  // The sums and the first invoices are read when the answer begins, their lines when they are sent.
+  // The sums and the first invoices are read when the answer begins, the lines while it is sent.
   const late = await issueTestInvoice(database, group, { invoiceDay: dayOf(2026, 1, 1) });
   const sheets = await readXlsxFile(Buffer.from(await opened.arrayBuffer()));
   const [invoices, lines, choice] = sheets.map(({ data }) => data.slice(1));

@@ -9,8 +9,8 @@ import type { IssuedInvoice } from '../issue-invoices.ts';
 import { creditNoteOf } from '../making/credit-note.ts';
 import { issueTestInvoice, workedInvoice } from '../testing/test-invoice.ts';
 
-/** The clock of tests stands at 08:00 on this day. */
-const TODAY = dayOf(2026, 11, 20);
+/** The test clock is at 08:00 on this day. */
+const todayOfPlan = dayOf(2026, 11, 20);
 
 let app: TestApp;
 let group: TestCorporateGroup;
@@ -27,21 +27,21 @@ beforeAll(async () => {
   const [first, second] = group.companies;
   const issue = (changes: Partial<IssuedInvoice>) => issueTestInvoice(app.deps.database, group, changes);
   paid = await issue({
-    invoiceDay: TODAY - 200,
-    dueDay: TODAY - 170,
+    invoiceDay: todayOfPlan - 200,
+    dueDay: todayOfPlan - 170,
     draft: workedInvoice(first?.siteIds ?? []),
-    payments: [{ day: TODAY - 171, amountOre: 6_748_000 }],
+    payments: [{ day: todayOfPlan - 171, amountOre: 6_748_000 }],
   });
   open = await issue({
     companyId: second?.id ?? '',
-    invoiceDay: TODAY - 20,
-    dueDay: TODAY + 10,
-    payments: [{ day: TODAY - 1, amountOre: 1_000_000 }],
+    invoiceDay: todayOfPlan - 20,
+    dueDay: todayOfPlan + 10,
+    payments: [{ day: todayOfPlan - 1, amountOre: 1_000_000 }],
   });
-  credited = await issue({ invoiceDay: TODAY - 90, dueDay: TODAY - 60 });
+  credited = await issue({ invoiceDay: todayOfPlan - 90, dueDay: todayOfPlan - 60 });
   credit = await issue({
-    invoiceDay: TODAY - 80,
-    dueDay: TODAY - 80,
+    invoiceDay: todayOfPlan - 80,
+    dueDay: todayOfPlan - 80,
     type: 'credit_note',
     creditsInvoiceId: credited.id,
     draft: creditNoteOf(credited.draft),
@@ -148,8 +148,8 @@ describe('figures issue 8: the invoices as a list in files', () => {
     const about = (await sheetsOf('start_date=2026-10-01&end_date=2026-11-20&search=bolag&status=open')).get(
       'Urval',
     );
-    const told = new Map((about ?? []).map((row) => [row['Uppgift'], row['Värde'] ?? row['Text']]));
-    expect(Object.fromEntries(told)).toMatchObject({
+    const reported = new Map((about ?? []).map((row) => [row['Uppgift'], row['Värde'] ?? row['Text']]));
+    expect(Object.fromEntries(reported)).toMatchObject({
       Koncern: 'Norrviken',
       'Fakturadatum i perioden': '2026-10-01 – 2026-11-20',
       Status: 'Obetalda',

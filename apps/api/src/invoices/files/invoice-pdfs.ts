@@ -8,19 +8,18 @@ import type { SelectedInvoices } from './choice.ts';
 import { invoiceFileRefusals } from './texts.ts';
 
 /**
- * Most pdfs in one file: a year of twelve companies, and half a minute of making them. The contract and the portal tell
- * it.
+ * Maximum PDFs in one file: a year of twelve companies, made in half a minute. The contract and the portal state it.
  */
-const MOST_PDFS = 200;
+const mostPdfs = 200;
 
 async function* printed(deps: Deps, invoice: InvoiceRow): AsyncGenerator<Uint8Array, void, void> {
   yield* await printInvoice(deps, invoice);
 }
 
-/** Longest name of a folder: what every system takes, with room for what is inside. */
+/** Maximum length of a folder name that every system accepts, with room for the files inside. */
 const longestFolder = 60;
 
-/** A name of a corporate group as systems take it for a folder. */
+/** Turns the name of a corporate group into a valid folder name. */
 function folderName(name: string): string {
   const plain = name
     .toWellFormed()
@@ -32,7 +31,7 @@ function folderName(name: string): string {
   return plain === '' ? 'Koncern' : plain;
 }
 
-/** Names of folders, one for each corporate group: two of the same name have their number behind it. */
+/** Folder names, one per corporate group; equal names get a number appended. */
 class Folders {
   readonly #byCorporateGroup = new Map<string, string>();
   readonly #taken = new Map<string, number>();
@@ -50,9 +49,10 @@ class Folders {
 }
 
 /**
- * The pdfs of invoices, made one after the other while the file is sent.
+ * The PDFs of invoices, made one by one while the file is sent.
  *
- * @param inFolders - Whether each corporate group has a folder of its own: numbers of invoices are its own too.
+ * @param inFolders - Whether each corporate group has its own folder, because invoice numbers are unique only within
+ * one.
  * @throws ApiError 422 when there are too many.
  */
 export function invoicePdfs(
@@ -60,7 +60,7 @@ export function invoicePdfs(
   { count, read }: SelectedInvoices,
   inFolders: boolean,
 ): AsyncGenerator<ZipEntry, void, void> {
-  if (count > MOST_PDFS) throw refused(invoiceFileRefusals.tooManyPdfs({ count, most: MOST_PDFS }));
+  if (count > mostPdfs) throw refused(invoiceFileRefusals.tooManyPdfs({ count, most: mostPdfs }));
   return entries();
 
   async function* entries(): AsyncGenerator<ZipEntry, void, void> {

@@ -17,7 +17,7 @@ function dayCell(day: string | null): Cell {
   return day === null ? null : parseDay(day);
 }
 
-/** A column of days of something. */
+/** A column of days. */
 export function dayColumn<Of>(heading: Text, day: (of: Of) => string | null): SheetColumn<Of> {
   const format: ColumnFormat = { kind: 'day' };
   return { heading, width: 14, format, cell: (of) => dayCell(day(of)) };
@@ -66,7 +66,7 @@ async function* rowsOf(invoices: AsyncIterable<ExportedInvoice>): AsyncGenerator
 }
 
 /**
- * Invoices, one on a row, with the figures that the API tells.
+ * Invoices, one per row, with the figures of the API.
  *
  * @param namesCorporateGroup - Whether each row names its corporate group: in files over all of them.
  */

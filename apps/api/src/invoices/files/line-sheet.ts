@@ -9,7 +9,7 @@ import type { ExportedInvoice } from './choice.ts';
 import { dayColumn } from './invoice-sheet.ts';
 import { categoryTexts, invoiceFileTexts as texts, priceUnitTexts, typeTexts, unitTexts } from './texts.ts';
 
-/** Invoices whose lines are read together: of large customers these are some ten thousand lines. */
+/** Invoices whose lines are read together: about ten thousand lines for large customers. */
 const together = 20;
 
 interface Row {
@@ -77,9 +77,9 @@ async function* rowsOf(
 }
 
 /**
- * The lines of invoices, one on a row below each other, with the figures that the API tells.
+ * The lines of invoices, one per row, with the figures of the API.
  *
- * @param read - Gives the invoices; called when the sheet is written.
+ * @param read - Returns the invoices; called when the sheet is written.
  * @param namesCorporateGroup - Whether each row names its corporate group: in files over all of them.
  */
 export function lineSheet(

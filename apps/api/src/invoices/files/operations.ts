@@ -10,21 +10,21 @@ import { invoiceSheet } from './invoice-sheet.ts';
 import { lineSheet } from './line-sheet.ts';
 import { invoiceFileTexts as texts } from './texts.ts';
 
-/** Most lines in one file: a spreadsheet has room for twice as many. */
-const MOST_LINES = 500_000;
+/** Maximum lines in one file: half of what a spreadsheet has room for. */
+const mostLines = 500_000;
 
-/** A call with a file of invoices. */
+/** A call for a file of invoices. */
 interface FileCall extends ExportCall {
   readonly caller: Caller;
 }
 
-/** What a file of invoices is asked for; without a corporate group, each row names its own. */
+/** Query for a file of invoices; without a corporate group, each row names its own. */
 interface AskedFile extends InvoiceChoice {
   readonly format?: 'xlsx' | 'csv';
   readonly layout?: 'invoices' | 'lines';
 }
 
-// Specification, section 9: files without a name of their own.
+// Specification, section 9: files without a specified name.
 function unnamed(call: FileCall): ExportAnswers {
   return exportAs(`File-${call.deps.clock.now().getTime()}`, call);
 }
@@ -35,7 +35,7 @@ async function exportInvoices(
 ): Promise<Response> {
   const { db } = call.deps.database;
   const selected = await selectedInvoices(call.deps, call.caller, choice);
-  if (selected.lineCount > MOST_LINES || selected.count > MOST_LINES) throw refused(texts.tooManyLines);
+  if (selected.lineCount > mostLines || selected.count > mostLines) throw refused(texts.tooManyLines);
   const { language } = call.request;
   const answers = unnamed(call);
   const { corporate_group: corporateGroup } = choice;

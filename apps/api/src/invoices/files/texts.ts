@@ -2,7 +2,7 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { Invoice, InvoiceLine, InvoiceStatusFilter } from '@vinrod/api-client/contract';
 
-/** Names of sheets and headings of columns in files of invoices (domain.md 3.3). */
+/** Sheet names and column headings in files of invoices (domain.md 3.3). */
 export const invoiceFileTexts = textsOf(
   defineMessages('invoice-file', {
     sv: {
@@ -108,7 +108,7 @@ export const invoiceFileTexts = textsOf(
   }),
 );
 
-/** Why files of invoices are refused. */
+/** Error texts for files of invoices. */
 export const invoiceFileRefusals = textsOf(
   defineMessages('invoice-file-refusals', {
     sv: {
@@ -122,7 +122,7 @@ export const invoiceFileRefusals = textsOf(
   }),
 );
 
-/** Types of invoices (domain.md 3.4). */
+/** Invoice types (domain.md 3.4). */
 export const typeTexts: Readonly<Record<Invoice['type'], Text>> = textsOf(
   defineMessages('type', {
     sv: {
@@ -140,7 +140,7 @@ export const typeTexts: Readonly<Record<Invoice['type'], Text>> = textsOf(
   }),
 );
 
-/** States of payment (domain.md 3.4), and what a list can be asked for beside them. */
+/** Payment statuses (domain.md 3.4), and the other filters of a list. */
 export const statusTexts: Readonly<Record<InvoiceStatusFilter, Text>> = textsOf(
   defineMessages('status', {
     sv: {
@@ -170,7 +170,7 @@ export const statusTexts: Readonly<Record<InvoiceStatusFilter, Text>> = textsOf(
   }),
 );
 
-/** What lines charge for. */
+/** Categories of lines. */
 export const categoryTexts: Readonly<Record<InvoiceLine['category'], Text>> = textsOf(
   defineMessages('category', {
     sv: {

@@ -81,6 +81,6 @@ test('amounts are exact where numbers are not', () => {
 
 test('the OCR number has length and check digit', () => {
   expect(ocrNumberOf('4100238716')).toBe('410023871628');
-  // The example that is wrong elsewhere: 12345 has the check digit 5.
+  // A published example elsewhere is wrong: 12345 has the check digit 5.
   expect(ocrNumberOf('1234').slice(0, 5)).toBe('12346');
 });

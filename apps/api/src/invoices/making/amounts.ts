@@ -5,16 +5,16 @@ export interface InvoiceSums {
   /** Excluding VAT. */
   readonly netOre: Ore;
   readonly vatOre: Ore;
-  /** Öresutjämning: what makes the total whole kronor, −50 to 50. */
+  /** Öresutjämning: rounds the total to whole kronor, −50 to 50. */
   readonly roundingOre: Ore;
-  /** To pay, whole kronor. */
+  /** Amount to pay, whole kronor. */
   readonly totalOre: Ore;
 }
 
-/** VAT on electricity and on everything that comes with it, percent (mervärdesskattelagen 2023:200, 9 kap. 2 §). */
-export const VAT_RATE_PERCENT = 25;
+/** VAT on electricity and everything supplied with it, percent (mervärdesskattelagen 2023:200, 9 kap. 2 §). */
+export const vatRatePercent = 25;
 
-const ORE_PER_KRONA = 100;
+const orePerKrona = 100;
 
 /** Divides whole numbers and rounds half away from zero, exactly. */
 function divideRounded(dividend: bigint, divisor: bigint): number {
@@ -23,19 +23,19 @@ function divideRounded(dividend: bigint, divisor: bigint): number {
   return Number(dividend < 0n ? -rounded : rounded);
 }
 
-/** Öre per unit of price: prices are öre or kronor. */
-const ORE_PER_PRICE = {
+/** Öre per price unit: prices are in öre or kronor. */
+const orePerPrice = {
   ore_per_kwh: 1n,
   sek_per_month: 100n,
   sek_per_kw: 100n,
   sek_per_unit: 100n,
 } as const;
 
-/** Units that prices are told in. */
-export type PriceUnit = keyof typeof ORE_PER_PRICE;
+/** Units of prices. */
+export type PriceUnit = keyof typeof orePerPrice;
 
 /**
- * Amount of a line in whole öre, half an öre away from zero.
+ * Amount of a line in whole öre, with half an öre rounded away from zero.
  * @param quantityThousandths - thousandths of the unit: Wh for energy
  * @param unitPriceTenThousandths - ten-thousandths of öre or of kronor, as `priceUnit` says
  */
@@ -44,17 +44,17 @@ export function lineAmountOre(
   unitPriceTenThousandths: number,
   priceUnit: PriceUnit,
 ): number {
-  const product = BigInt(quantityThousandths) * BigInt(unitPriceTenThousandths) * ORE_PER_PRICE[priceUnit];
+  const product = BigInt(quantityThousandths) * BigInt(unitPriceTenThousandths) * orePerPrice[priceUnit];
   return divideRounded(product, 10_000_000n);
 }
 
 /**
- * VAT on the sum of the lines, and öresutjämning to the nearest whole krona, half a krona away from zero (domain.md 2.3,
- * worked example).
+ * VAT on the sum of the lines, and öresutjämning to the nearest whole krona, half a krona rounded away from zero
+ * (domain.md 2.3, worked example).
  */
 export function invoiceSums(amountsOre: readonly number[]): InvoiceSums {
   const netOre = amountsOre.reduce((sum, amount) => sum + amount, 0);
-  const vatOre = divideRounded(BigInt(netOre) * BigInt(VAT_RATE_PERCENT), 100n);
-  const totalOre = divideRounded(BigInt(netOre + vatOre), BigInt(ORE_PER_KRONA)) * ORE_PER_KRONA;
+  const vatOre = divideRounded(BigInt(netOre) * BigInt(vatRatePercent), 100n);
+  const totalOre = divideRounded(BigInt(netOre + vatOre), BigInt(orePerKrona)) * orePerKrona;
   return { netOre, vatOre, roundingOre: totalOre - netOre - vatOre, totalOre };
 }

@@ -4,7 +4,7 @@ function takenBack(line: DraftLine): DraftLine {
   return { ...line, quantity_thousandths: -line.quantity_thousandths, amount_ore: -line.amount_ore };
 }
 
-/** Takes an invoice back: every quantity and every amount, öresutjämning too, with the opposite sign. */
+/** Reverses an invoice: every quantity and amount, including öresutjämning, with the opposite sign. */
 export function creditNoteOf(invoice: InvoiceDraft): InvoiceDraft {
   return {
     sites: invoice.sites.map((site) => ({ ...site, lines: site.lines.map(takenBack) })),

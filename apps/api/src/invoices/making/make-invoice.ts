@@ -3,11 +3,11 @@ import type { Period } from '../../energy/period.ts';
 import type { InvoiceLineTable } from '../../store/schema/invoices.ts';
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import { invoiceSums, lineAmountOre, type InvoiceSums } from './amounts.ts';
-import { FIRST_QUARTER_PRICE_DAY, type SiteEnergy } from './month-energy.ts';
+import { firstQuarterPriceDay, type SiteEnergy } from './month-energy.ts';
 import type { EnergyProduct, PriceList } from './price-list.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** A line before it has its place on an invoice. */
+/** A line before it is placed on an invoice. */
 export type DraftLine = Pick<
   InvoiceLineTable,
   | 'code'
@@ -22,18 +22,18 @@ export type DraftLine = Pick<
   | 'amount_ore'
 >;
 
-/** A site with what it is to be charged for. */
+/** A site and its charges. */
 export interface ChargedSite extends SiteEnergy {
   readonly id: string;
   /** Anläggnings-id. */
   readonly siteId: string;
   readonly name: string;
   readonly priceArea: NonNullable<InvoiceLineTable['price_area']>;
-  /** The part of the invoice's period in which the site was delivered to. */
+  /** The part of the invoice's period with delivery to the site. */
   readonly period: Period;
   /** Mean spot price of the hours of `period`, ten-thousandths of öre/kWh. */
   readonly meanPrice: number;
-  /** What the company has agreed on, öre/MWh. */
+  /** The company's agreed surcharge, öre/MWh. */
   readonly surcharge: number;
 }
 
@@ -42,15 +42,15 @@ export interface DraftSite extends ChargedSite {
   readonly lines: readonly DraftLine[];
 }
 
-/** An invoice before it has number and dates. */
+/** An invoice before it has a number and dates. */
 export interface InvoiceDraft extends InvoiceSums {
   readonly sites: readonly DraftSite[];
   readonly consumptionWh: WattHours;
 }
 
 /** Ten-thousandths of öre/kWh in one öre/MWh. */
-const PRICE_UNITS_PER_ORE_PER_MWH = 10;
-const ONE_MONTH = 1000;
+const priceUnitsPerOrePerMwh = 10;
+const oneMonth = 1000;
 
 type Priced = Omit<DraftLine, 'amount_ore'>;
 
@@ -62,7 +62,7 @@ function priced(line: Priced): DraftLine {
 }
 
 function spotProduct(first: Day): Pick<DraftLine, 'code' | 'description'> {
-  return first >= FIRST_QUARTER_PRICE_DAY
+  return first >= firstQuarterPriceDay
     ? { code: 'EL-KV', description: 'Elpris rörligt kvart' }
     : { code: 'EL-TIM', description: 'Elpris rörligt timme' };
 }
@@ -86,7 +86,7 @@ function linesOf(site: ChargedSite, choice: EnvironmentalChoice, prices: PriceLi
     code: 'MANAD',
     description: 'Månadsavgift',
     category: 'fixed_fee',
-    quantity_thousandths: ONE_MONTH,
+    quantity_thousandths: oneMonth,
     unit: 'month',
     unit_price_ten_thousandths: prices.monthlyFee,
     price_unit: 'sek_per_month',
@@ -109,7 +109,7 @@ function linesOf(site: ChargedSite, choice: EnvironmentalChoice, prices: PriceLi
       code: 'PASLAG',
       description: 'Påslag',
       category: 'surcharge',
-      unit_price_ten_thousandths: site.surcharge * PRICE_UNITS_PER_ORE_PER_MWH,
+      unit_price_ten_thousandths: site.surcharge * priceUnitsPerOrePerMwh,
       price_basis: 'surcharge',
     },
     listed(prices.certificate),
@@ -129,8 +129,8 @@ function linesOf(site: ChargedSite, choice: EnvironmentalChoice, prices: PriceLi
 }
 
 /**
- * Charges the sites of a company. Each line is quantity times price, in whole öre: for a site, the spot price and
- * the cost of its profile together are the energy of every hour times the price of that hour.
+ * Creates an invoice for the sites of a company. Each line is quantity times price, in whole öre: for a site, the spot
+ * price and the profile cost together are the energy of every hour times the price of that hour.
  */
 export function makeInvoice(
   sites: readonly ChargedSite[],

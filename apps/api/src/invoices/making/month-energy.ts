@@ -1,22 +1,22 @@
 import { dayOf, type Day } from '@vinrod/locale/day';
 import type { PriceBook } from '../../energy/cost/price-book.ts';
-import { MISSING, type MeterDay } from '../../energy/meter-day/meter-day.ts';
+import { missingValue, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import type { Period } from '../../energy/period.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** What an invoice must know of a site's energy in its period. */
+/** A site's energy in the period of an invoice. */
 export interface SiteEnergy {
-  /** Sum of the values that exist, Wh. */
+  /** Sum of the existing values, Wh. */
   readonly wh: WattHours;
   /** Mean spot price weighted by the energy of each hour, ten-thousandths of öre/kWh; null without energy. */
   readonly weightedPrice: number | null;
 }
 
 /** First day whose prices were set by quarter instead of by hour (domain.md 2.1). */
-export const FIRST_QUARTER_PRICE_DAY: Day = dayOf(2025, 10, 1);
+export const firstQuarterPriceDay: Day = dayOf(2025, 10, 1);
 
 /** Ten-thousandths of öre/kWh in one öre/MWh. */
-const PRICE_UNITS_PER_ORE_PER_MWH = 10;
+const priceUnitsPerOrePerMwh = 10;
 
 function spotPricesOf(prices: PriceBook, priceArea: string, day: Day): Float64Array {
   const found = prices.spotPrices(priceArea, day);
@@ -36,12 +36,13 @@ export function meanPrice(prices: PriceBook, priceArea: string, period: Period):
     for (const price of ofDay) sum += price;
     hours += ofDay.length;
   }
-  return Math.round((sum / hours) * PRICE_UNITS_PER_ORE_PER_MWH);
+  return Math.round((sum / hours) * priceUnitsPerOrePerMwh);
 }
 
 /**
- * Adds up the days of a site and weights the spot prices by their hours. Exact: sums are whole numbers, below 2^53 up to
- * 90 GWh at 100 öre/kWh.
+ * Adds up the days of a site and weights the spot prices by the energy of each hour. Exact: sums are whole numbers,
+ * below
+ * 2^53 up to 90 GWh at 100 öre/kWh.
  * @throws {RangeError} when the prices of a day with values are not known
  */
 export function siteEnergy(days: readonly MeterDay[], priceArea: string, prices: PriceBook): SiteEnergy {
@@ -51,12 +52,12 @@ export function siteEnergy(days: readonly MeterDay[], priceArea: string, prices:
     const ofDay = spotPricesOf(prices, priceArea, meterDay.day);
     const stepsPerHour = meterDay.resolution === 'quarter' ? 4 : 1;
     for (let step = 0; step < meterDay.wh.length; step += 1) {
-      const energy = meterDay.wh[step] ?? MISSING;
-      if (energy === MISSING) continue;
+      const energy = meterDay.wh[step] ?? missingValue;
+      if (energy === missingValue) continue;
       wh += energy;
       weighted += energy * (ofDay[Math.floor(step / stepsPerHour)] ?? Number.NaN);
     }
   }
-  const weightedPrice = wh === 0 ? null : Math.round((weighted / wh) * PRICE_UNITS_PER_ORE_PER_MWH);
+  const weightedPrice = wh === 0 ? null : Math.round((weighted / wh) * priceUnitsPerOrePerMwh);
   return { wh, weightedPrice };
 }

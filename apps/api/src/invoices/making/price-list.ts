@@ -1,6 +1,6 @@
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 
-/** A product with a price of its own for each kWh. */
+/** A product with its own price per kWh. */
 export interface EnergyProduct {
   readonly code: string;
   /** Text on the invoice. */
@@ -9,11 +9,11 @@ export interface EnergyProduct {
   readonly price: number;
 }
 
-/** What the supplier charges beside the spot price and the surcharge that is agreed with each company. */
+/** The supplier's prices besides the spot price and the surcharge agreed with each company. */
 export interface PriceList {
-  /** Elcertifikat, which are charged on all energy. */
+  /** Elcertifikat, charged on all energy. */
   readonly certificate: EnergyProduct;
-  /** Origin of the energy; null where the choice costs nothing. */
+  /** Origin of the energy; null for free choices. */
   readonly origin: Readonly<Record<EnvironmentalChoice, EnergyProduct | null>>;
   /** Fee per site and month, ten-thousandths of kronor excluding VAT. */
   readonly monthlyFee: number;

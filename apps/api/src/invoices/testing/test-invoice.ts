@@ -21,7 +21,7 @@ export const workedPrices: PriceList = {
   monthlyFee: 490_000,
 };
 
-/** Energy and prices of the worked example, of a site. */
+/** Energy and prices of the worked example, for one site. */
 export function workedSite(siteId: string): ChargedSite {
   return {
     id: siteId,
@@ -36,7 +36,7 @@ export function workedSite(siteId: string): ChargedSite {
   };
 }
 
-/** The worked example as it is before it has a number. */
+/** The worked example before it has a number. */
 export function workedInvoice(siteIds: readonly string[] = [randomUUID()]): InvoiceDraft {
   return makeInvoice(siteIds.map(workedSite), 'hydro', workedPrices);
 }
@@ -44,9 +44,9 @@ export function workedInvoice(siteIds: readonly string[] = [randomUUID()]): Invo
 let lastSerial = 0;
 
 /**
- * Issues the worked example to the first companies of a corporate group, made 2026-02-06 and due 2026-03-06, unless
+ * Issues the worked example to the first companies of a corporate group, dated 2026-02-06 and due 2026-03-06, unless
  * `changes` say otherwise.
- * @returns the invoice as it was issued
+ * @returns the issued invoice
  */
 export async function issueTestInvoice(
   database: Database,

@@ -14,9 +14,9 @@ import { invoiceAddressColumns, visitingAddressColumns } from './postal-address.
 type Change = RequestBody<'updateCustomer'>;
 
 /**
- * Checks what the contract cannot.
+ * Validates what the contract cannot express.
  *
- * @throws ApiError 422 naming every field that is refused.
+ * @throws ApiError 422 naming every refused field.
  */
 function checkFields(fields: Change): void {
   const problems: FieldProblem[] = [];
@@ -26,7 +26,7 @@ function checkFields(fields: Change): void {
   if (problems.length > 0) throw refusedFields(problems);
 }
 
-/** The columns that a change sets; what is left out stays. */
+/** The columns that a change sets; omitted ones stay. */
 function changedColumns(body: Change) {
   return {
     ...(body.name === undefined ? {} : { name: body.name.trim() }),
@@ -43,10 +43,11 @@ function changedColumns(body: Change) {
 }
 
 /**
- * Makes a company in a corporate group that the caller sees whole.
+ * Creates a company in a corporate group that the caller may see as a whole.
  *
- * @throws ApiError 404 when they do not see it at all; 422 when they see a part, a field is refused or the kundnummer
- *   is taken.
+ * @throws ApiError 404 when they may not see it at all; 422 when they see a part, a field is refused or the kundnummer
+ * is
+ * taken.
  */
 export async function createCompany(
   deps: Deps,
@@ -82,7 +83,7 @@ export async function createCompany(
 }
 
 /**
- * Changes the fields of a company that are given.
+ * Updates the given fields of a company.
  *
  * @throws ApiError 404 when the caller may not see it; 422 when they see a part of it or a field is refused.
  */
@@ -97,7 +98,7 @@ export async function updateCompany(deps: Deps, caller: Caller, id: string, body
       .returning(['id', 'corporate_group_id'])
       .executeTakeFirst();
     if (changed === undefined) throw notFound();
-    // Thrown inside the transaction, so that nothing is changed.
+    // Thrown inside the transaction, to roll back.
     requireWholeCompany(caller, changed);
     return readCompany(trx, deps, caller, id);
   });

@@ -20,7 +20,7 @@ export function isFavoriteCompany(caller: Caller): RawBuilder<boolean> {
       and own.user_id = ${caller.userId})`;
 }
 
-/** The company that the caller may see, with counts of what they may see in them. */
+/** The companies that the caller may see, with counts of what they may see in them. */
 export function companiesFor(db: Queries, caller: Caller, now: Date) {
   const ofCompany = sql<boolean>`site.corporate_group_id = company.corporate_group_id
     and site.company_id = company.id and ${visibleSite(caller)}`;
@@ -39,7 +39,7 @@ export function companiesFor(db: Queries, caller: Caller, now: Date) {
 
 type CompanyRow = InferResult<ReturnType<typeof companiesFor>>[number];
 
-/** A company as payloads tell it. */
+/** A company as payloads have it. */
 export function toCompany(caller: Caller, row: CompanyRow): Company {
   return {
     uuid: row.id,
@@ -75,7 +75,7 @@ export function toCompany(caller: Caller, row: CompanyRow): Company {
 }
 
 /**
- * One company.
+ * Reads one company.
  *
  * @param db - The connection or transaction to read in.
  * @throws ApiError 404 when the caller may not see it, whether or not it exists.

@@ -1,6 +1,6 @@
 import type { Address } from '@vinrod/api-client/contract';
 
-/** An address as payloads tell it; null when a part of it is not known. */
+/** An address as payloads have it; null when a part of it is unknown. */
 export function toAddress(
   street: string | null,
   postalCode: string | null,
@@ -21,7 +21,7 @@ export function invoiceAddressColumns(address: Address) {
   };
 }
 
-/** The columns of a visiting address; null takes it away. */
+/** The columns of a visiting address; null clears it. */
 export function visitingAddressColumns(address: Address | null) {
   return {
     visiting_street: address?.street ?? null,

@@ -8,7 +8,7 @@ import { siteScope } from '../../authority/site-scope.ts';
 
 type Query = NonNullable<operations['listContacts']['parameters']['query']>;
 
-/** Words for the roles of contacts (domain.md 2.3 and 3.4). */
+/** Names of contact roles (domain.md 2.3 and 3.4). */
 const roleLabels: Readonly<Record<ContactTable['role'], string>> = {
   account_manager: 'Kundansvarig',
   portfolio_manager: 'Portföljförvaltare',

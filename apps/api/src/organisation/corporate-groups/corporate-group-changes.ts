@@ -35,9 +35,9 @@ async function isActiveStaff(db: Queries, userId: string): Promise<boolean> {
 }
 
 /**
- * Checks what the contract cannot.
+ * Validates what the contract cannot express.
  *
- * @throws ApiError 422 naming every field that is refused.
+ * @throws ApiError 422 naming every refused field.
  */
 async function checkFields(db: Queries, fields: Change): Promise<void> {
   const problems: FieldProblem[] = [];
@@ -51,7 +51,7 @@ async function checkFields(db: Queries, fields: Change): Promise<void> {
 }
 
 /**
- * Makes a corporate group without companies, sites or users.
+ * Creates a corporate group without companies, sites or users.
  *
  * @throws ApiError 422 when a field is refused.
  */
@@ -80,7 +80,7 @@ export async function createCorporateGroup(
 }
 
 /**
- * Changes the fields of a corporate group that are given.
+ * Updates the given fields of a corporate group.
  *
  * @throws ApiError 404 when the caller may not see it; 422 when they see a part of it or a field is refused.
  */
@@ -126,7 +126,9 @@ async function administratorRole(db: Queries) {
   return { id: first.id, displayName: first.display_name, permissions };
 }
 
-/** The corporate group's own active user who is to administer it; held until the end of the transaction. */
+/**
+ * The corporate group's own active user who is to become its administrator; locked until the end of the transaction.
+ */
 async function lockMember(trx: Queries, corporateGroupId: string, userId: string) {
   const member = await trx
     .selectFrom('user_corporate_group')
@@ -145,12 +147,11 @@ async function lockMember(trx: Queries, corporateGroupId: string, userId: string
 }
 
 /**
- * Makes one of the corporate group's own active users its main contact and administrator. It gives the person
- * rights, and so follows the rule of every such change.
+ * Makes one of the corporate group's own active users its main contact and administrator. This grants rights, so the
+ * rules for granting apply.
  *
- * @throws ApiError 404 when the caller may not see the corporate group; 422 when the user cannot be it, or when the
- *   caller does
- * not see the corporate group whole, lacks what comes with it, or it is themselves.
+ * @throws ApiError 404 when the caller may not see the corporate group; 422 when the user is not eligible, or when the
+ * caller does not see the whole corporate group, lacks the permissions it grants, or is that user.
  */
 export async function updateCorporateGroupAdmin(
   request: Acting,

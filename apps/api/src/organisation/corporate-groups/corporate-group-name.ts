@@ -1,6 +1,6 @@
 import type { Queries } from '../../store/index.ts';
 
-/** The name of a corporate group that is known to exist. */
+/** The name of an existing corporate group. */
 export async function corporateGroupName(db: Queries, id: string): Promise<string> {
   const { name } = await db
     .selectFrom('corporate_group')

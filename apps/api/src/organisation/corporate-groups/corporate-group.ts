@@ -73,7 +73,7 @@ export function isFavoriteCorporateGroup(caller: Caller): RawBuilder<boolean> {
 
 type CorporateGroupRow = InferResult<ReturnType<typeof corporateGroupsFor>>[number];
 
-/** A corporate group as payloads tell it. */
+/** A corporate group as payloads have it. */
 export function toCorporateGroup(caller: Caller, row: CorporateGroupRow): CorporateGroup {
   const { main_contact: contact, account_manager: manager } = row;
   const isWhole = wholeCorporateGroup(caller, row.id);
@@ -108,7 +108,7 @@ export function toCorporateGroup(caller: Caller, row: CorporateGroupRow): Corpor
 }
 
 /**
- * One corporate group.
+ * Reads one corporate group.
  *
  * @param db - The connection or transaction to read in.
  * @throws ApiError 404 when the caller may not see it, whether or not it exists.

@@ -10,8 +10,8 @@ import { visibleCorporateGroup, visibleSite, wholeCorporateGroup } from '../../a
 type Query = NonNullable<operations['listCorporateGroupsMinimal']['parameters']['query']>;
 
 /**
- * Every corporate group that the caller may see with the number of its sites they may see, in Swedish order; with a
- * search those that have its words, with a limit the first ones.
+ * Every corporate group that the caller may see, with the number of its sites they may see, in Swedish order. A search
+ * filters by words; a limit returns the first ones.
  *
  * @throws ApiError 404 when the query names a corporate group that the caller may not see, whether or not it exists.
  */

@@ -51,6 +51,28 @@ describe('the list', () => {
     expect(await names(member)).toEqual(['Norrviken']);
   });
 
+  test('ux 8: is searched by companies too, and by organisationsnummer without its hyphen', async () => {
+    const group = await createCorporateGroup(app.deps.database, 'Sjövik', [1]);
+    const company = {
+      name: 'Hamnens Logistik AB',
+      organization_number: '559990-1369',
+      customer_id: '1048240',
+    };
+    await app.deps.database.db
+      .updateTable('company')
+      .set(company)
+      .where('id', '=', group.companies[0]?.id ?? '')
+      .execute();
+    for (const typed of ['559990-1369', '5599901369', 'hamnens logistik', '1048240'])
+      expect([typed, await names(staff, `?search=${encodeURIComponent(typed)}`)]).toEqual([
+        typed,
+        ['Sjövik'],
+      ]);
+    expect(await names(member, '?search=5599901369')).toEqual([]);
+    expect(await names(staff, '?search=%25')).toEqual([]);
+    await app.deps.database.db.deleteFrom('corporate_group').where('id', '=', group.id).execute();
+  });
+
   test('has the corporate groups of one account manager when asked for', async () => {
     const manager = (await createUser(app.deps.database, {})).id;
     const body = { account_manager: manager };
@@ -105,7 +127,7 @@ describe('figures 8: the corporate groups to choose between', () => {
 describe('one corporate group', () => {
   test('counts what the caller may see, and sums the last twelve full months', async () => {
     const siteId = norrviken.companies[1]?.siteIds[0] ?? '';
-    // The test clock stands in November 2026: November 2025 is in, October 2025 and November 2026 are not.
+    // The test clock is in November 2026: November 2025 counts, October 2025 and November 2026 do not.
     await storeEvenDays(app.deps.database, norrviken.id, new Map([[siteId, 1000]]), {
       first: dayOf(2025, 10, 31),
       last: dayOf(2025, 11, 2),

@@ -3,9 +3,11 @@ import type { CorporateGroupPage, operations } from '@vinrod/api-client/contract
 import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
-import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
+import { readPage, type ListOrder } from '../../server/list-query.ts';
+import { everyWord } from '../../server/search-words.ts';
+import { searchedText } from '../../server/searched-texts.ts';
 import type { Queries } from '../../store/database.ts';
-import { visibleCorporateGroup } from '../../authority/site-scope.ts';
+import { visibleCompany, visibleCorporateGroup } from '../../authority/site-scope.ts';
 import { corporateGroupsFor, isFavoriteCorporateGroup, toCorporateGroup } from './corporate-group.ts';
 
 type Query = NonNullable<operations['listCorporateGroups']['parameters']['query']>;
@@ -23,14 +25,21 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
   unique: [sql.ref('corporate_group.id')],
 };
 
-/** The corporate groups that the caller may see and whose name or organisationsnummer has the words of a search. */
+/**
+ * The corporate groups that the caller may see and that match a search by their name or organisationsnummer, with or
+ * without its hyphen, or by those or the customer number of a company that the caller may see.
+ */
 export function searchedCorporateGroups(db: Queries, caller: Caller, now: Date, search: string | undefined) {
   return corporateGroupsFor(db, caller, now).where(
-    matchesSearch(search, [sql.ref('corporate_group.name'), sql.ref('corporate_group.organization_number')]),
+    everyWord(search, (pattern) => [
+      sql`${searchedText('corporate_group')} like ${pattern}`,
+      sql`corporate_group.id = any(array(select company.corporate_group_id from company
+        where ${searchedText('company')} like ${pattern} and ${visibleCompany(caller)}))`,
+    ]),
   );
 }
 
-/** Staff may ask for any of their colleagues, a customer for who speaks for a corporate group that they may see. */
+/** Staff may filter by any colleague, customers only by account managers of corporate groups they may see. */
 async function requireAccountManager(db: Queries, caller: Caller, id: string): Promise<void> {
   const found = await db
     .selectFrom('app_user')
@@ -48,7 +57,7 @@ async function requireAccountManager(db: Queries, caller: Caller, id: string): P
 /**
  * One page of the corporate groups that the caller may see.
  *
- * @throws ApiError 404 when the account manager that the query names is not known to the caller.
+ * @throws ApiError 404 when the query's account manager is not visible to the caller.
  */
 export async function listCorporateGroups(
   { database: { db }, clock }: Deps,

@@ -22,7 +22,7 @@ async function toggle(
 }
 
 /**
- * Marks a corporate group as the caller's favourite, or takes the mark away.
+ * Toggles the caller's favourite mark on a corporate group.
  *
  * @throws ApiError 404 when they may not see it.
  */
@@ -41,7 +41,7 @@ export async function toggleCorporateGroupFavorite(
 }
 
 /**
- * Marks a company as the caller's favourite, or takes the mark away.
+ * Toggles the caller's favourite mark on a company.
  *
  * @throws ApiError 404 when they may not see it.
  */
@@ -56,7 +56,7 @@ export async function toggleCompanyFavorite(deps: Deps, caller: Caller, id: stri
 }
 
 /**
- * Marks a site as the caller's favourite, or takes the mark away.
+ * Toggles the caller's favourite mark on a site.
  *
  * @throws ApiError 404 when they may not see it.
  */
@@ -71,7 +71,7 @@ export async function toggleSiteFavorite(deps: Deps, caller: Caller, id: string)
 }
 
 /**
- * Marks a site group as the caller's favourite, or takes the mark away.
+ * Toggles the caller's favourite mark on a site group.
  *
  * @throws ApiError 404 when they may not see it.
  */

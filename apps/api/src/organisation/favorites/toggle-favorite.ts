@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 
-/** Tables of marks, with the column that names what is marked beside its corporate group. */
+/** Tables of favourites, with the column of the marked item next to its corporate group. */
 const columns = {
   corporate_group_favorite: null,
   company_favorite: 'company_id',
@@ -10,7 +10,7 @@ const columns = {
   site_group_favorite: 'site_group_id',
 } as const;
 
-/** What is marked: something of a corporate group, or the corporate group itself. */
+/** The marked item: the corporate group, or something in it. */
 export interface Marked {
   readonly table: keyof typeof columns;
   readonly corporateGroupId: string;
@@ -18,7 +18,7 @@ export interface Marked {
 }
 
 /**
- * Marks something as the caller's favourite, or takes the mark away. Whoever calls has checked that they may see it.
+ * Toggles the caller's favourite mark. The calling code has checked that they may see the item.
  *
  * @returns whether it is marked now.
  */

@@ -14,7 +14,7 @@ import { readSiteGroup } from './site-group.ts';
 import { corporateGroupOfSiteGroup, visibleSiteGroup } from './visible-site-group.ts';
 
 /**
- * Checks that a name is given and free among the groups that its reader sees beside it.
+ * Checks that a name is not empty and is free among the groups listed together with it.
  *
  * @throws ApiError 422 on `name`.
  */
@@ -54,11 +54,11 @@ function requireOneSite(siteIds: readonly string[]): void {
 }
 
 /**
- * Makes a site group of sites of one corporate group.
+ * Creates a site group from sites of one corporate group.
  *
  * @throws ApiError 404 when the caller may not see the corporate group or one of the sites; 422 when the name is taken,
- *   no
- * site is chosen, or it is shared by who sees a part of the corporate group.
+ * no
+ * site is selected, or a caller who sees only a part of the corporate group shares it.
  */
 export async function createSiteGroup(
   deps: Deps,
@@ -68,7 +68,7 @@ export async function createSiteGroup(
 ): Promise<SiteGroup> {
   requireOneSite(body.sites);
   return deps.database.transaction(async (trx) => {
-    // The corporate group is held, so that two groups cannot take the same name at once.
+    // Locks the corporate group, so that two groups cannot take the same name at once.
     await requireCorporateGroup(trx, caller, corporateGroupId);
     if (body.visibility === 'corporate_group') requireWhole(caller, corporateGroupId);
     const name = body.name.trim();
@@ -94,7 +94,7 @@ export async function createSiteGroup(
   });
 }
 
-/** The corporate group of a group that the caller may change; both are held until the end of the transaction. */
+/** The corporate group of a site group that the caller may change; locks both until the end of the transaction. */
 async function requireSiteGroup(trx: Queries, caller: Caller, id: string): Promise<string> {
   const corporateGroupId = await corporateGroupOfSiteGroup(trx, caller, id);
   await requireCorporateGroup(trx, caller, corporateGroupId);
@@ -103,11 +103,12 @@ async function requireSiteGroup(trx: Queries, caller: Caller, id: string): Promi
 }
 
 /**
- * Changes the fields of a site group that are given. `sites` replaces the sites that the caller may see; a colleague's
- * sites beyond them stay.
+ * Updates the given fields of a site group. `sites` replaces the sites that the caller may see; other sites, added by
+ * colleagues, stay.
  *
- * @throws ApiError 404 when the caller may not see the group or one of the sites; 403 when it decides what somebody
- * sees, in shadow mode; 422 when they may not change it or a field is refused.
+ * @throws ApiError 404 when the caller may not see the group or one of the sites; 403 in shadow mode when it decides
+ * what
+ * somebody sees; 422 when they may not change it or a field is refused.
  */
 export async function updateSiteGroup(
   deps: Deps,

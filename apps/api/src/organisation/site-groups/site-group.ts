@@ -36,7 +36,7 @@ export function isFavoriteSiteGroup(caller: Caller): RawBuilder<boolean> {
       and own.user_id = ${caller.userId})`;
 }
 
-/** The site groups that the caller may see, each with those of its sites that they may see. */
+/** The site groups that the caller may see, each with the sites in it that they may see. */
 export function siteGroupsFor(db: Queries, caller: Caller) {
   const members = sql`from site_group_site own
     join site on site.corporate_group_id = own.corporate_group_id and site.id = own.site_id
@@ -66,7 +66,7 @@ export function siteGroupsFor(db: Queries, caller: Caller) {
 
 type SiteGroupRow = InferResult<ReturnType<typeof siteGroupsFor>>[number];
 
-/** A site group as payloads tell it. */
+/** A site group as payloads have it. */
 export function toSiteGroup(caller: Caller, row: SiteGroupRow): SiteGroup {
   const isChangeable = whySiteGroupStays(caller, row) === null;
   return {
@@ -95,7 +95,7 @@ export function toSiteGroup(caller: Caller, row: SiteGroupRow): SiteGroup {
 }
 
 /**
- * One site group.
+ * Reads one site group.
  *
  * @param db - The connection or transaction to read in.
  * @throws ApiError 404 when the caller may not see it, whether or not it exists.

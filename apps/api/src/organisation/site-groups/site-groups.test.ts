@@ -122,7 +122,7 @@ describe('a site group', () => {
     expect(again.body['details']).toEqual([
       { field: 'name', errors: ['Det finns redan en grupp med det namnet.'] },
     ]);
-    // A name that a colleague's private group has tells nothing about that group.
+    // The name of a colleague's private group counts as free, so that it does not reveal the group.
     expect((await create(erik, { name: 'Kontor Norr', sites: siteIds })).status).toBe(200);
   });
 

@@ -5,9 +5,10 @@ import type { Queries } from '../../store/database.ts';
 import { reachesEveryCorporateGroup, visibleSite, wholeCorporateGroups } from '../../authority/site-scope.ts';
 
 /**
- * Condition on `site_group`: of a corporate group the caller sees, and their own or shared in the corporate group. Who
- * sees a part of the corporate group knows of no shared group that lies wholly outside it: its name would tell of what
- * is there.
+ * Condition on `site_group`: in a corporate group the caller sees, and either their own or shared. A caller who sees
+ * only a part of the corporate group does not see shared groups wholly outside that part: their names would reveal what
+ * is
+ * there.
  */
 export function visibleSiteGroup(caller: Caller): RawBuilder<boolean> {
   const shared = sql<boolean>`(site_group.visibility = 'corporate_group'

@@ -5,18 +5,18 @@ import type { Queries } from '../../store/database.ts';
 import { requireSites, sitesIn, type SiteScope } from '../../authority/site-scope.ts';
 import { organisationTexts } from '../texts.ts';
 
-/** The ways in which a report's query names sites; all together mean the sites of all. */
+/** The ways a report's query can name sites; they are combined. */
 export interface NamedSites {
   readonly site_id?: readonly string[];
   readonly site_ids?: readonly string[];
-  /** Numbers of sites (contract, `SiteSet`). */
+  /** Site numbers (contract, `SiteSet`). */
   readonly site_set?: string;
 }
 
-/** Sites that one report may name. */
+/** Maximum sites named in one report. */
 const mostSites = 10_000;
 
-/** Numbers that an error names at most. */
+/** Maximum numbers listed in an error. */
 const mostNamed = 5;
 
 function numbersNotFound(numbers: readonly number[]): ApiError {
@@ -25,7 +25,7 @@ function numbersNotFound(numbers: readonly number[]): ApiError {
   return new ApiError(404, organisationTexts.numbersNotFound({ named, rest }));
 }
 
-/** The sites of a set: a number that the scope does not hold must not be dropped in silence. */
+/** The sites of a set: a number outside the scope must not be dropped silently. */
 async function sitesOfSet(db: Queries, scope: SiteScope, set: string): Promise<readonly string[]> {
   const numbers = decodeSiteSet(set);
   if (numbers === null) throw badField('site_set', organisationTexts.noSiteSet);
@@ -41,9 +41,10 @@ async function sitesOfSet(db: Queries, scope: SiteScope, set: string): Promise<r
 }
 
 /**
- * The sites that a query names, each once; null when it names none.
+ * The sites that a query names, without duplicates; null when it names none.
  *
- * @throws ApiError 400 when the set cannot be read, or more than 10 000 sites are named; 404 when one is not within the
+ * @throws ApiError 400 when the set cannot be parsed, or more than 10 000 sites are named; 404 when one is not within
+ * the
  * scope, whether or not it exists.
  */
 export async function readNamedSites(

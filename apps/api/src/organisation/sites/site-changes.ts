@@ -14,16 +14,16 @@ import { readSite } from './site.ts';
 
 type Change = RequestBody<'updateSite'>;
 
-/** What people write into a field that may be empty: blank is nothing. */
+/** Text of an optional field: blank becomes null. */
 function textOrNull(text: string | null): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }
 
 /**
- * Checks what the contract cannot.
+ * Validates what the contract cannot express.
  *
- * @throws ApiError 422 naming every field that is refused.
+ * @throws ApiError 422 naming every refused field.
  */
 function checkFields(fields: Change): void {
   const problems: FieldProblem[] = [];
@@ -34,7 +34,7 @@ function checkFields(fields: Change): void {
 }
 
 /**
- * Changes the fields of a site that are given.
+ * Updates the given fields of a site.
  *
  * @throws ApiError 404 when the caller may not see it; 422 when a field is refused.
  */
@@ -62,7 +62,7 @@ export async function updateSite(deps: Deps, caller: Caller, id: string, body: C
 /** One field of many sites. */
 type SharedField = { readonly manager: string | null } | { readonly building_name: string | null };
 
-/** Tells of every corporate group which of its sites were changed. */
+/** Records the changed sites for each corporate group. */
 async function recordChange(
   trx: Transaction<Schema>,
   acting: Acting,
@@ -91,7 +91,7 @@ async function updateSites(
       .where(visibleSite(caller))
       .returning(['id', 'corporate_group_id'])
       .execute();
-    // Thrown inside the transaction, so that none is changed.
+    // Thrown inside the transaction, to roll back all changes.
     if (changed.length !== siteIds.length) throw notFound();
     await recordChange(trx, acting, field, changed);
     return { updated: changed.length };

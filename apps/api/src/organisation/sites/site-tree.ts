@@ -25,7 +25,7 @@ interface SiteRow {
   readonly favorite_user: string | null;
   readonly company_favorite_user: string | null;
   readonly status: SiteStatus;
-  /** Wh of the last twelve full months; undefined in trees that do not tell it. */
+  /** Wh of the last twelve full months; undefined in trees without it. */
   readonly annual_wh?: WattHours | null;
 }
 
@@ -72,9 +72,9 @@ function companyNode(company: SiteRow, sites: readonly SiteRow[]): SiteTreeNode 
 }
 
 /**
- * The sites that the caller may see, of one corporate group or of all, in Swedish order of their companies and names.
+ * The sites that the caller may see, in one corporate group or all, in Swedish order of company and name.
  *
- * @param now - Adds what each used in the twelve full months before; left out, nobody asks for it.
+ * @param now - Adds the consumption of the twelve full months before; left out, it is not queried.
  */
 function sitesOf(
   db: Queries,
@@ -138,9 +138,9 @@ function companyNodes(sites: readonly SiteRow[]): SiteTreeNode[] {
 }
 
 /**
- * The companies of one corporate group, or of every corporate group that the caller may see, with their sites in
- * Swedish order. A company without a site that the caller may see is left out. Each site tells what it used in the last
- * twelve full months.
+ * The companies of one corporate group, or of all that the caller may see, with their sites in Swedish order. Leaves
+ * out
+ * companies without a visible site. Each site has its consumption of the last twelve full months.
  */
 export async function companyTree(
   db: Queries,
@@ -158,7 +158,7 @@ interface GroupRow {
   readonly site_ids: readonly string[];
 }
 
-/** The site groups of a corporate group that the caller may see, in Swedish order, with the ids of their sites. */
+/** The visible site groups of a corporate group in Swedish order, with the ids of their sites. */
 async function groupsOf(db: Queries, caller: Caller, corporateGroupId: string): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`select site_group.id, site_group.name,
       exists (select from site_group_favorite own where own.corporate_group_id = site_group.corporate_group_id
@@ -200,9 +200,9 @@ function groupNode(group: GroupRow, sites: readonly SiteRow[]): SiteTreeNode {
 
 /**
  * The companies of a corporate group with their sites, then its site groups with theirs, in Swedish order, from two
- * queries. What has no site that the caller may see is left out.
+ * queries. Leaves out what has no visible site.
  *
- * @param now - Adds the status of each site and what it used in the twelve full months before.
+ * @param now - Adds each site's status and its consumption of the twelve full months before.
  */
 export async function siteTree(
   db: Queries,

@@ -1,7 +1,7 @@
 import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Site } from '@vinrod/api-client/contract';
 import { formatInstant, startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS } from '../../quantities/resolution.ts';
+import { stepMs } from '../../quantities/resolution.ts';
 import { toKwhOrNull } from '../../quantities/rounding.ts';
 import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
@@ -36,7 +36,7 @@ const lastValue = sql<LastValue | null>`(select json_build_object('day', day - d
     and meter_day.total_wh is not null
   order by day desc limit 1)`;
 
-/** The anläggningar that the caller may see. */
+/** The sites (anläggningar) that the caller may see. */
 export function sitesFor(db: Queries, caller: Caller, now: Date) {
   return db
     .selectFrom('site')
@@ -74,10 +74,10 @@ export function sitesFor(db: Queries, caller: Caller, now: Date) {
 type SiteRow = InferResult<ReturnType<typeof sitesFor>>[number];
 
 function endOf({ day, steps, resolution }: LastValue): string {
-  return formatInstant(startOfLocalDay(day) + steps * STEP_MS[resolution]);
+  return formatInstant(startOfLocalDay(day) + steps * stepMs[resolution]);
 }
 
-/** An anläggning as payloads tell it. */
+/** A site as payloads have it. */
 export function toSite(row: SiteRow): Site {
   return {
     uuid: row.id,
@@ -118,7 +118,7 @@ export function toSite(row: SiteRow): Site {
 }
 
 /**
- * One anläggning.
+ * Reads one site.
  *
  * @param db - The connection or transaction to read in.
  * @throws ApiError 404 when the caller may not see it, whether or not it exists.

@@ -42,7 +42,7 @@ describe('one site', () => {
     expect((await read(id)).body).toMatchObject({ last_value_at: null, annual_consumption_kwh: null });
     const days = [
       evenDay(id, dayOf(2026, 10, 24), 500),
-      // The clock goes back on 25 October: hour 3 on the clock is the fifth.
+      // The clocks go back on 25 October: hour 3 on the clock is the fifth.
       withHours(evenDay(id, dayOf(2026, 10, 25), 500), { 4: 1 }),
     ];
     for (let hour = 5; hour < 25; hour += 1)

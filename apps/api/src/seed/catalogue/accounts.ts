@@ -2,7 +2,7 @@ import type { DefaultRoleKey } from '../../permissions/default-roles.ts';
 import type { DemoRoleKey } from './roles.ts';
 
 /** Password of every demo account that can sign in. */
-export const DEMO_PASSWORD = 'Vinrod-demo-2026';
+export const demoPassword = 'Vinrod-demo-2026';
 
 /** A person of the demo data. */
 export interface DemoAccount {
@@ -12,14 +12,14 @@ export interface DemoAccount {
   readonly title: string;
   readonly phoneNumber: string;
   readonly role: DefaultRoleKey | DemoRoleKey;
-  /** Name of the corporate group a customer's user belongs to; null for staff. */
+  /** Name of the corporate group of a customer's user; null for staff. */
   readonly corporateGroup: string | null;
-  /** Names of the companies the view is limited to; empty is no limit. */
+  /** Names of the companies the view is limited to; empty for no limit. */
   readonly companies: readonly string[];
-  /** Names of the site groups that a limited view holds beside its companies. */
+  /** Names of the site groups that a limited view includes besides its companies. */
   readonly siteGroups: readonly string[];
   readonly status: 'active' | 'invited' | 'locked' | 'inactive';
-  /** Whether the account has {@link DEMO_PASSWORD}; nobody can sign in to the others. */
+  /** Whether the account has {@link demoPassword}; nobody can sign in to the others. */
   readonly canSignIn: boolean;
   /** Days since the latest invitation. */
   readonly invitedDaysAgo: number;
@@ -29,79 +29,79 @@ export interface DemoAccount {
   readonly favoriteSites: readonly string[];
 }
 
-const STAFF = { corporateGroup: null, companies: [], siteGroups: [], favoriteSites: [] } as const;
+const staff = { corporateGroup: null, companies: [], siteGroups: [], favoriteSites: [] } as const;
 
-/** Signs in with the password of the demo. */
-const OPEN = { status: 'active', canSignIn: true, invitedDaysAgo: 320, lastSeenHoursAgo: 21 } as const;
+/** Can sign in with the demo password. */
+const open = { status: 'active', canSignIn: true, invitedDaysAgo: 320, lastSeenHoursAgo: 21 } as const;
 
-/** Has chosen a password that nobody knows. */
-const CLOSED = { status: 'active', canSignIn: false, invitedDaysAgo: 250, lastSeenHoursAgo: 44 } as const;
+/** Has a password that nobody knows. */
+const closed = { status: 'active', canSignIn: false, invitedDaysAgo: 250, lastSeenHoursAgo: 44 } as const;
 
-const INVITED = { status: 'invited', canSignIn: false, lastSeenHoursAgo: null } as const;
+const invited = { status: 'invited', canSignIn: false, lastSeenHoursAgo: null } as const;
 
-/** Everybody of the demo data: staff first, then customers. */
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+/** All accounts of the demo data: staff first, then customers. */
+export const demoAccounts: readonly DemoAccount[] = [
   {
-    ...STAFF,
+    ...staff,
     email: 'admin@vinrod.example',
     firstName: 'Alva',
     lastName: 'Nordin',
     title: 'Systemadministratör',
     phoneNumber: '+46701740601',
     role: 'internal:system_administrator',
-    ...OPEN,
+    ...open,
   },
   {
-    ...STAFF,
+    ...staff,
     email: 'support@vinrod.example',
     firstName: 'Sixten',
     lastName: 'Holm',
     title: 'Kundservice',
     phoneNumber: '+46701740602',
     role: 'internal:reader',
-    ...OPEN,
+    ...open,
   },
   {
-    ...STAFF,
+    ...staff,
     email: 'johan.ekberg@vinrod.example',
     firstName: 'Johan',
     lastName: 'Ekberg',
     title: 'Kundansvarig',
     phoneNumber: '+46701740603',
     role: 'internal:account_manager',
-    ...CLOSED,
+    ...closed,
   },
   {
-    ...STAFF,
+    ...staff,
     email: 'karin.aberg@vinrod.example',
     firstName: 'Karin',
     lastName: 'Åberg',
     title: 'Kundansvarig',
     phoneNumber: '+46701740604',
     role: 'internal:account_manager',
-    ...CLOSED,
+    ...closed,
     lastSeenHoursAgo: 3,
   },
   {
-    ...STAFF,
+    ...staff,
     email: 'yusuf.demir@vinrod.example',
     firstName: 'Yusuf',
     lastName: 'Demir',
     title: 'Portföljförvaltare',
     phoneNumber: '+46701740610',
     role: 'internal:portfolio_manager',
-    ...CLOSED,
+    ...closed,
     lastSeenHoursAgo: 26,
   },
   {
-    ...STAFF,
+    ...staff,
     email: 'ossian.lund@vinrod.example',
     firstName: 'Ossian',
     lastName: 'Lund',
     title: 'Kundservice',
     phoneNumber: '+46701740611',
     role: 'internal:customer_service',
-    ...INVITED,
+    ...invited,
     invitedDaysAgo: 1,
   },
   {
@@ -114,7 +114,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     corporateGroup: 'Norrviken Livs',
     companies: [],
     siteGroups: [],
-    ...OPEN,
+    ...open,
     favoriteSites: [
       'Butik Stortorget 4',
       'Kyllager Rosenlund',
@@ -132,7 +132,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     corporateGroup: 'Norrviken Livs',
     companies: [],
     siteGroups: [],
-    ...OPEN,
+    ...open,
     favoriteSites: [],
   },
   {
@@ -145,7 +145,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     corporateGroup: 'Norrviken Livs',
     companies: ['Norrviken Butik AB'],
     siteGroups: [],
-    ...INVITED,
+    ...invited,
     invitedDaysAgo: 2,
     favoriteSites: [],
   },
@@ -159,7 +159,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     corporateGroup: 'Norrviken Livs',
     companies: [],
     siteGroups: ['Butiker'],
-    ...CLOSED,
+    ...closed,
     lastSeenHoursAgo: 68,
     favoriteSites: [],
   },
@@ -173,7 +173,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     corporateGroup: 'Norrviken Livs',
     companies: ['Norrviken Livs AB', 'Norrviken Logistik AB'],
     siteGroups: [],
-    ...CLOSED,
+    ...closed,
     status: 'locked',
     lastSeenHoursAgo: 1400,
     favoriteSites: [],
@@ -188,7 +188,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     corporateGroup: 'Norrviken Livs',
     companies: [],
     siteGroups: [],
-    ...CLOSED,
+    ...closed,
     status: 'inactive',
     lastSeenHoursAgo: 5200,
     favoriteSites: [],
@@ -203,7 +203,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     corporateGroup: 'Björkhaga Fastigheter',
     companies: [],
     siteGroups: [],
-    ...OPEN,
+    ...open,
     favoriteSites: ['Sjukhus Norra Kusten', 'Galleria Smedjan'],
   },
   {
@@ -216,14 +216,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     corporateGroup: 'Kallvik Industri',
     companies: [],
     siteGroups: [],
-    ...CLOSED,
+    ...closed,
     lastSeenHoursAgo: 190,
     favoriteSites: [],
   },
 ];
 
-/** The supplier's person for each corporate group, by e-mail address. */
-export const ACCOUNT_MANAGERS: ReadonlyMap<string, string> = new Map([
+/** The account manager of each corporate group, by e-mail address. */
+export const accountManagers: ReadonlyMap<string, string> = new Map([
   ['Norrviken Livs', 'johan.ekberg@vinrod.example'],
   ['Björkhaga Fastigheter', 'karin.aberg@vinrod.example'],
   ['Kallvik Industri', 'johan.ekberg@vinrod.example'],

@@ -6,7 +6,7 @@ import type { Town } from './towns.ts';
 /** A site (anläggning) of the demo data. */
 export interface DemoSite {
   readonly name: string;
-  /** Anläggnings-id. It decides the site's values, so it must not change. */
+  /** Anläggnings-id. Seeds the site's values, so it must not change. */
   readonly siteId: string;
   readonly type: BuildingType;
   /** Consumption in 2025, kWh. */
@@ -18,7 +18,7 @@ export interface DemoSite {
   readonly building: string;
   readonly manager: string;
   readonly resolution: 'hour' | 'quarter';
-  /** Change of consumption per year, as a share. */
+  /** Yearly change of consumption, as a share. */
   readonly yearlyChange: number;
   /** First day of delivery, when later than the demo data's first day. */
   readonly supplyStart: Day | null;
@@ -36,13 +36,13 @@ export interface DemoCompany {
   readonly surchargeOre: number;
 }
 
-/** Where a corporate group of the demo data has its office. */
+/** The office of a corporate group of the demo data. */
 export interface DemoOffice {
   readonly street: string;
   /** `NNN NN`. */
   readonly postalCode: string;
   readonly city: string;
-  /** Address that invoices of all its companies are sent to. */
+  /** Address for the invoices of all its companies. */
   readonly invoiceEmail: string;
 }
 
@@ -53,8 +53,8 @@ export interface DemoCorporateGroup {
   readonly organizationSerial: number;
   readonly office: DemoOffice;
   readonly companies: readonly DemoCompany[];
-  /** Outages of the metering that start per site and day. */
+  /** Metering outages that start per site and day. */
   readonly outagesPerDay: number;
-  /** Last day whose outages may stay open; later ones are filled in by the network company. */
+  /** Last day whose outages may stay open; the network company fills in later ones. */
   readonly gapsOpenUntil: Day;
 }

@@ -5,36 +5,36 @@ export interface DemoContact extends Pick<
   ContactTable,
   'full_name' | 'title' | 'role' | 'phone_number' | 'email' | 'opening_hours' | 'product'
 > {
-  /** Name of the corporate group; null when for everybody. */
+  /** Name of the corporate group; null for everybody. */
   readonly corporateGroup: string | null;
 }
 
-const OFFICE_HOURS = 'Vardagar 08.00–16.00';
+const officeHours = 'Vardagar 08.00–16.00';
 
-const DESKS = { corporateGroup: null, product: null } as const;
+const desks = { corporateGroup: null, product: null } as const;
 
-/** Desks for everybody first, then the corporate groups' own people, in the order they are shown. */
-export const DEMO_CONTACTS: readonly DemoContact[] = [
+/** Desks for everybody first, then the corporate groups' own people, in display order. */
+export const demoContacts: readonly DemoContact[] = [
   {
-    ...DESKS,
+    ...desks,
     full_name: 'Kundservice företag',
     title: 'Frågor om avtal, portal och förbrukning',
     role: 'customer_service',
     phone_number: '021-17 40 600',
     email: 'foretag@vinrod.example',
-    opening_hours: OFFICE_HOURS,
+    opening_hours: officeHours,
   },
   {
-    ...DESKS,
+    ...desks,
     full_name: 'Fakturafrågor',
     title: 'Betalning, underlag och autogiro',
     role: 'invoice',
     phone_number: '021-17 40 610',
     email: 'faktura@vinrod.example',
-    opening_hours: OFFICE_HOURS,
+    opening_hours: officeHours,
   },
   {
-    ...DESKS,
+    ...desks,
     full_name: 'Felanmälan',
     title: 'Strömavbrott anmäls till nätägaren; här får du hjälp att hitta rätt',
     role: 'outage',
@@ -50,7 +50,7 @@ export const DEMO_CONTACTS: readonly DemoContact[] = [
     role: 'account_manager',
     phone_number: '070-174 06 03',
     email: 'johan.ekberg@vinrod.example',
-    opening_hours: OFFICE_HOURS,
+    opening_hours: officeHours,
   },
   {
     corporateGroup: 'Norrviken Livs',
@@ -60,7 +60,7 @@ export const DEMO_CONTACTS: readonly DemoContact[] = [
     role: 'portfolio_manager',
     phone_number: '070-174 06 01',
     email: 'admin@vinrod.example',
-    opening_hours: OFFICE_HOURS,
+    opening_hours: officeHours,
   },
   {
     corporateGroup: 'Björkhaga Fastigheter',
@@ -70,7 +70,7 @@ export const DEMO_CONTACTS: readonly DemoContact[] = [
     role: 'account_manager',
     phone_number: '070-174 06 04',
     email: 'karin.aberg@vinrod.example',
-    opening_hours: OFFICE_HOURS,
+    opening_hours: officeHours,
   },
   {
     corporateGroup: 'Kallvik Industri',
@@ -80,6 +80,6 @@ export const DEMO_CONTACTS: readonly DemoContact[] = [
     role: 'account_manager',
     phone_number: '070-174 06 03',
     email: 'johan.ekberg@vinrod.example',
-    opening_hours: OFFICE_HOURS,
+    opening_hours: officeHours,
   },
 ];

@@ -12,7 +12,7 @@ function company(
 }
 
 /** The three corporate groups of the demo data: groceries, property, industry. Their sites are in `sites.csv`. */
-export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
+export const demoCorporateGroups: readonly DemoCorporateGroup[] = [
   {
     name: 'Norrviken Livs',
     organizationSerial: 559_990_110,

@@ -7,7 +7,7 @@ export interface DemoNews {
   /** File in `news-images/`, 255 × 196. */
   readonly image: string;
   readonly altText: string;
-  /** Days before the demo data is made. */
+  /** Days before the demo data is created. */
   readonly daysAgo: number;
   readonly isPinned: boolean;
   /** E-mail address of the author. */
@@ -15,17 +15,17 @@ export interface DemoNews {
 }
 
 /** The news of the demo data, newest first. */
-export const DEMO_NEWS: readonly DemoNews[] = [
+export const demoNews: readonly DemoNews[] = [
   {
     title: 'Så kapar du effekttoppen före jul',
     preamble:
       'Kalla morgnar driver upp abonnemanget. Tre åtgärder som våra kunder har fått effekt av inom en månad.',
-    body: `<p>De flesta effekttoppar uppstår mellan klockan 7 och 9 på vardagar, när ventilation, belysning och kök
+    body: `<p>De flesta effekttoppar uppstår mellan kl. 7 och 9 på vardagar, när ventilation, belysning och kök
 startar samtidigt. Ofta räcker det att sprida ut starten.</p>
 <h2>Tre åtgärder som ger resultat</h2>
 <ol>
 <li><strong>Starta ventilationen i steg.</strong> Låt aggregaten gå i gång med tio minuters mellanrum.</li>
-<li><strong>Flytta laddningen.</strong> Truckar och bilar kan oftast laddas efter klockan 20.</li>
+<li><strong>Flytta laddningen.</strong> Truckar och bilar kan oftast laddas efter kl. 20.</li>
 <li><strong>Se över frånlufts- och kylscheman.</strong> Många går fortfarande på sommartid.</li>
 </ol>
 <p>I timrapporten ser du vilken timme som sätter månadens högsta effekt, anläggning för anläggning.</p>`,
@@ -49,7 +49,7 @@ beräknas av Grexel på uppdrag av Energimarknadsinspektionen och kommer i juni 
     author: 'karin.aberg@vinrod.example',
   },
   {
-    title: 'Kvartsvärden i grafrapporten',
+    title: 'Kvartsvärden i grafen',
     preamble:
       'Välj kvart, timme, dygn, vecka eller månad. Effekten visas som timmedelvärde precis som förut.',
     body: `<p>Elen prissätts per kvart sedan den 1 oktober 2025. Nu kan du följa förbrukningen lika fint för de
@@ -70,7 +70,7 @@ anläggningar som mäts per kvart.</p>
     preamble: 'En anläggning som går dygnet runt har störst nytta av egen el. Så läser du av det i portalen.',
     body: `<p>El som du använder själv är oftast mer värd än el som du säljer. Därför är det förbrukningen mitt på dagen,
 från april till september, som avgör hur stor anläggning som lönar sig.</p>
-<p>Öppna grafrapporten, välj timme och en vanlig sommarvecka. Den lägsta nivån mellan klockan 10 och 15 är den effekt
+<p>Öppna Graf under Analys, välj timme och en vanlig sommarvecka. Den lägsta nivån mellan kl. 10 och 15 är den effekt
 som solcellerna kan ersätta nästan jämt. Helgerna är lika viktiga som vardagarna.</p>`,
     image: 'solceller.svg',
     altText: 'Ett rött tak med rader av solceller i solsken',
@@ -86,7 +86,7 @@ som solcellerna kan ersätta nästan jämt. Helgerna är lika viktiga som vardag
 svara på tre frågor:</p>
 <ul>
 <li>När måste bilarna vara fulladdade?</li>
-<li>Hur mycket effekt är ledig mellan klockan 20 och 6?</li>
+<li>Hur mycket effekt är ledig mellan kl. 20 och 6?</li>
 <li>Kan laddarna dela på effekten automatiskt?</li>
 </ul>
 <p>Din kundansvariga hjälper gärna till med en beräkning utifrån era egna timvärden.</p>`,

@@ -1,22 +1,22 @@
-/** How a company of the demo data pays, and what happens to single invoices of it. Months are `YYYY-MM` of delivery. */
+/** How a company of the demo data pays, and exceptions for single invoices. Months are `YYYY-MM` of delivery. */
 export interface PaymentHabit {
-  /** Days from the due date until the money comes, at the earliest; below zero before it. */
+  /** Fewest days from the due date to the payment; negative before it. */
   readonly daysFromDue: number;
-  /** What is paid ahead of the rest, öre, and how many days before the due date. */
+  /** Part paid early, öre, and how many days before the due date. */
   readonly ahead?: { readonly amountOre: number; readonly daysBeforeDue: number };
-  /** Taken back by a credit note and invoiced again. */
+  /** Reversed by a credit note and invoiced again. */
   readonly credited?: readonly string[];
-  /** Made by mistake: cancelled and invoiced again. */
+  /** Issued by mistake: cancelled and invoiced again. */
   readonly cancelled?: readonly string[];
-  /** Never paid: handed over to debt collection. */
+  /** Never paid: sent to debt collection. */
   readonly inCollection?: readonly string[];
-  /** Never paid: handed over to debt collection and written off at last. */
+  /** Never paid: sent to debt collection and finally written off. */
   readonly writtenOff?: readonly string[];
 }
 
-const PUNCTUAL: PaymentHabit = { daysFromDue: -5 };
+const punctual: PaymentHabit = { daysFromDue: -5 };
 
-const HABITS: Readonly<Record<string, PaymentHabit>> = {
+const habits: Readonly<Record<string, PaymentHabit>> = {
   'Norrviken Livs AB': { daysFromDue: -1, ahead: { amountOre: 2_000_000, daysBeforeDue: 25 } },
   'Norrviken Butik AB': { daysFromDue: -5, credited: ['2026-08'] },
   'Norrviken Logistik AB': { daysFromDue: 17 },
@@ -27,7 +27,7 @@ const HABITS: Readonly<Record<string, PaymentHabit>> = {
   'Kallvik Logistik AB': { daysFromDue: -4, cancelled: ['2026-04'] },
 };
 
-/** How a company pays. */
+/** Payment habit of a company. */
 export function paymentHabitOf(companyName: string): PaymentHabit {
-  return HABITS[companyName] ?? PUNCTUAL;
+  return habits[companyName] ?? punctual;
 }

@@ -1,10 +1,10 @@
 import type { PriceList } from '../../invoices/making/price-list.ts';
 
-/** Bankgiro of the demo supplier (domain.md 2.3): an example, of nobody. */
-export const DEMO_BANKGIRO = '5050-1055';
+/** Bankgiro of the demo supplier (domain.md 2.3): an example number that belongs to nobody. */
+export const demoBankgiro = '5050-1055';
 
-/** Prices of the demo supplier: those of the worked example of domain.md 2.3, and made-up ones beside them. */
-export const DEMO_PRICE_LIST: PriceList = {
+/** Prices of the demo supplier: those of the worked example of domain.md 2.3, and made-up ones for the rest. */
+export const demoPriceList: PriceList = {
   certificate: { code: 'ELCERT', description: 'Elcertifikat', price: 4000 },
   origin: {
     residual_mix: null,

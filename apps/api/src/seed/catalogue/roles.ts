@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
 
-/** A role that a corporate group of the demo data has made for itself. */
+/** A role that a corporate group of the demo data has created. */
 interface DemoRole {
   readonly key: `own:${string}`;
   readonly corporateGroup: string;
@@ -10,8 +10,8 @@ interface DemoRole {
   readonly permissions: readonly PermissionKey[];
 }
 
-/** Roles of single corporate groups. */
-export const DEMO_ROLES = [
+/** Roles of individual corporate groups. */
+export const demoRoles = [
   {
     key: 'own:butikschef',
     corporateGroup: 'Norrviken Livs',
@@ -29,4 +29,4 @@ export const DEMO_ROLES = [
 ] as const satisfies readonly DemoRole[];
 
 /** Key of a role of the demo data. */
-export type DemoRoleKey = (typeof DEMO_ROLES)[number]['key'];
+export type DemoRoleKey = (typeof demoRoles)[number]['key'];

@@ -4,14 +4,14 @@ export interface DemoSiteGroup {
   readonly name: string;
   readonly description: string;
   readonly visibility: 'private' | 'corporate_group';
-  /** E-mail address of who made it. */
+  /** E-mail address of its creator. */
   readonly createdBy: string;
-  /** Kinds of buildings that belong to it. */
+  /** Building types included in it. */
   readonly buildingTypes: readonly string[];
 }
 
-/** Site groups by what goes on in the buildings. */
-export const DEMO_SITE_GROUPS: readonly DemoSiteGroup[] = [
+/** Site groups by the use of the buildings. */
+export const demoSiteGroups: readonly DemoSiteGroup[] = [
   {
     corporateGroup: 'Norrviken Livs',
     name: 'Butiker',

@@ -5,7 +5,7 @@ import { parseBuildingType } from '../model/building-types.ts';
 import type { DemoSite } from './catalogue.ts';
 import { townOf } from './towns.ts';
 
-const FIELDS = 13;
+const fieldCount = 13;
 
 function numberOf(text: string): number {
   const value = Number(text);
@@ -15,7 +15,8 @@ function numberOf(text: string): number {
 
 function readSite(line: string): [company: string, site: DemoSite] {
   const fields = line.split(';');
-  if (fields.length !== FIELDS) throw new TypeError(`has ${fields.length} fields instead of ${FIELDS}`);
+  if (fields.length !== fieldCount)
+    throw new TypeError(`has ${fields.length} fields instead of ${fieldCount}`);
   const field = (index: number): string => fields[index] ?? '';
   const type = parseBuildingType(field(3));
   if (type === null) throw new TypeError(`"${field(3)}" is no building type`);
@@ -43,7 +44,7 @@ function readSite(line: string): [company: string, site: DemoSite] {
 
 /**
  * Reads the sites of the demo data by the name of their company.
- * @throws {TypeError} naming the line of `sites.csv` that is wrong
+ * @throws {TypeError} naming the wrong line of `sites.csv`
  */
 export function readDemoSites(): ReadonlyMap<string, readonly DemoSite[]> {
   const lines = readFileSync(new URL('./sites.csv', import.meta.url), 'utf8')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '@vinrod/locale/day';
 import { assess, recommend, type Assessment } from '../../energy/monthly-report/subscriptions/recommend.ts';
 import { fuseW } from '../../energy/monthly-report/subscriptions/capacity.ts';
-import { UNKNOWN_TARIFF } from '../../energy/tariff/tariff.ts';
+import { unknownTariff } from '../../energy/tariff/tariff.ts';
 import { createLoadModel } from '../model/load-model.ts';
 import { cachingWeather } from '../model/weather.ts';
 import type { DemoSite } from './catalogue.ts';
@@ -27,7 +27,7 @@ function winterPeak(site: DemoSite): number {
 }
 
 function assessmentOf(site: DemoSite): Assessment {
-  const tariff = tariffsOf(site.town.gridOwner).at(-1) ?? UNKNOWN_TARIFF;
+  const tariff = tariffsOf(site.town.gridOwner).at(-1) ?? unknownTariff;
   const { subscription_type: kind, fuse_size_a: fuse, subscribed_power_kw: power } = subscriptionOf(site);
   const peak = winterPeak(site);
   const capacity = power === null ? fuseW(fuse ?? 0) : power * 1000;
@@ -53,7 +53,7 @@ test('figures 25: no fuse of the demo carries a load that would blow it, and no 
 
 test('a site has a fuse or power, of the sizes that its network company offers', () => {
   for (const site of sites) {
-    const tariff = tariffsOf(site.town.gridOwner).at(-1) ?? UNKNOWN_TARIFF;
+    const tariff = tariffsOf(site.town.gridOwner).at(-1) ?? unknownTariff;
     const { fuse_size_a: fuse, subscribed_power_kw: power } = subscriptionOf(site);
     expect([fuse === null, power === null].toSorted()).toEqual([false, true]);
     expect(fuse === null || tariff.fuseSizesA.includes(fuse)).toBe(true);

@@ -1,11 +1,11 @@
-import { UNKNOWN_TARIFF } from '../../energy/tariff/tariff.ts';
+import { unknownTariff } from '../../energy/tariff/tariff.ts';
 import type { BuildingType } from '../model/building-types.ts';
 import { chance, seedOf } from '../model/random.ts';
 import type { DemoSite } from './catalogue.ts';
 import { tariffsOf } from './tariffs.ts';
 
-/** Hours of full load per year of each kind of building, as its load model comes out. */
-const UTILISATION_HOURS: Readonly<Record<BuildingType, number>> = {
+/** Full-load hours per year of each building type, as its load model gives. */
+const utilisationHours: Readonly<Record<BuildingType, number>> = {
   office: 2950,
   bakery: 3900,
   parking_garage: 3700,
@@ -26,25 +26,25 @@ const UTILISATION_HOURS: Readonly<Record<BuildingType, number>> = {
   sawmill: 3700,
 };
 
-/** What a fuse carries, W per A: three phases of 230 V. */
-const WATTS_PER_AMPERE = 690;
+/** Capacity of a fuse, W per A: three phases of 230 V. */
+const wattsPerAmpere = 690;
 /** Power above which a site is connected at high voltage, W. */
-const HIGH_VOLTAGE_W = 1_000_000;
+const highVoltageW = 1_000_000;
 
 /**
- * What a fuse carries at least of what is needed: one that was outgrown further would blow, whereas subscribed power can
- * be exceeded for as long as one pays for it.
+ * Least share of the needed power that a fuse carries: one outgrown further would blow, whereas subscribed power can be
+ * exceeded for a fee.
  */
-const OUTGROWN_FUSE = 0.97;
+const outgrownFuse = 0.97;
 
-/** Subscribed power against what is needed: most are right, some are left from larger days, some outgrown. */
+/** Subscribed power relative to the need: most are right, some are too large since a busier time, some outgrown. */
 function habitOf(siteId: string): number {
   const draw = chance(seedOf(`subscription ${siteId}`), 0);
   if (draw < 0.14) return 0.82;
   return draw < 0.36 ? 1.6 : 1.06;
 }
 
-/** What a site of the demo data has subscribed with its network company. */
+/** A demo site's subscription with its network company. */
 export interface DemoSubscription {
   readonly fuse_size_a: number | null;
   readonly subscribed_power_kw: number | null;
@@ -53,13 +53,13 @@ export interface DemoSubscription {
   readonly grid_tariff: string;
 }
 
-/** The subscription of a site, chosen from what its network company offers. */
+/** The subscription of a site, selected from its network company's offers. */
 export function subscriptionOf(site: DemoSite): DemoSubscription {
-  const tariff = tariffsOf(site.town.gridOwner).at(-1) ?? UNKNOWN_TARIFF;
-  const needed = (site.annualKwh * 1000) / UTILISATION_HOURS[site.type];
+  const tariff = tariffsOf(site.town.gridOwner).at(-1) ?? unknownTariff;
+  const needed = (site.annualKwh * 1000) / utilisationHours[site.type];
   const watts = needed * habitOf(site.siteId);
   const fuse = tariff.fuseSizesA.find(
-    (size) => size * WATTS_PER_AMPERE >= Math.max(watts, needed * OUTGROWN_FUSE),
+    (size) => size * wattsPerAmpere >= Math.max(watts, needed * outgrownFuse),
   );
   if (fuse !== undefined) {
     return {
@@ -70,7 +70,7 @@ export function subscriptionOf(site: DemoSite): DemoSubscription {
       grid_tariff: `Säkring ${fuse} A, lågspänning`,
     };
   }
-  const isHigh = watts > HIGH_VOLTAGE_W;
+  const isHigh = watts > highVoltageW;
   const power = Math.max(tariff.leastPowerW, Math.ceil(watts / tariff.powerStepW) * tariff.powerStepW);
   return {
     fuse_size_a: null,

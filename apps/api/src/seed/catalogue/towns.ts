@@ -1,16 +1,16 @@
 import type { PriceArea } from '../model/weather.ts';
 
-/** Where a site lies, and who owns the lines there. */
+/** Location of a site, and the owner of the network there. */
 export interface Town {
   readonly city: string;
   readonly priceArea: PriceArea;
   readonly gridOwner: string;
-  /** Three letters that name the network area. */
+  /** Three-letter code of the network area. */
   readonly gridAreaCode: string;
 }
 
-/** A small table written by hand. */
-const TOWNS: Readonly<Record<string, Town>> = {
+/** A small handwritten table. */
+const towns: Readonly<Record<string, Town>> = {
   lulea: { city: 'Luleå', priceArea: 'SE1', gridOwner: 'Luleå Energi Elnät AB', gridAreaCode: 'LUL' },
   boden: { city: 'Boden', priceArea: 'SE1', gridOwner: 'Bodens Energi Nät AB', gridAreaCode: 'BOD' },
   pitea: { city: 'Piteå', priceArea: 'SE1', gridOwner: 'Pite Energi Elnät AB', gridAreaCode: 'PIT' },
@@ -55,10 +55,10 @@ const TOWNS: Readonly<Record<string, Town>> = {
 
 /**
  * A town of the demo data.
- * @throws {TypeError} when the table does not know it
+ * @throws {TypeError} when it is not in the table
  */
 export function townOf(key: string): Town {
-  const town = TOWNS[key];
+  const town = towns[key];
   if (town === undefined) throw new TypeError(`"${key}" is no town of the demo data`);
   return town;
 }

@@ -1,14 +1,14 @@
 import type { Break, DayKind } from './day-kind.ts';
 
-/** Activity between two hours on the clock (may pass midnight), as a share of full activity. */
+/** Activity between two clock hours (may pass midnight), as a share of full activity. */
 export type Activity = readonly [from: number, to: number, level: number];
 
 /**
- * The shape of a building's load. Shares are relative to each other: the sum over a year is scaled to the site's yearly
- * consumption afterwards. The numbers are our own model, checked against the ratios of 60 real buildings.
+ * The load shape of a building. Shares are relative to each other: the sum over a year is then scaled to the site's
+ * yearly consumption. The numbers are our own model, checked against the ratios of 60 real buildings.
  */
 export interface BuildingShape {
-  /** Load that never stops: standby, ventilation, refrigeration. */
+  /** Constant load: standby, ventilation, refrigeration. */
   readonly base: number;
   /** Load at full activity, above the base. */
   readonly active: number;
@@ -21,8 +21,8 @@ export interface BuildingShape {
   readonly heat: number;
   /** Load per 10 °C above 8 °C: cooling and refrigeration. */
   readonly cool: number;
-  /** Activity that remains in a break. */
+  /** Share of activity that remains in a break. */
   readonly breaks: Readonly<Partial<Record<Break, number>>>;
-  /** Spread of the load from hour to hour, as a share. */
+  /** Hourly variation of the load, as a share. */
   readonly unrest: number;
 }

@@ -2,14 +2,14 @@ import { dayOf, partsOf, weekdayOf, type Day } from '@vinrod/locale/day';
 import { isoWeekOf } from '@vinrod/locale/iso-week';
 import { swedishHolidays } from '@vinrod/locale/holidays';
 
-/** How a day is worked: holidays count as Sundays, eves that close at noon as Saturdays. */
+/** Kind of a day for activity: holidays count as Sundays, eves that close at noon as Saturdays. */
 export type DayKind = 'workday' | 'saturday' | 'sunday';
 
-/** Breaks of the working year that empty some buildings and not others. */
+/** Breaks of the working year that empty only some buildings. */
 export type Break = 'none' | 'summer' | 'school' | 'christmas';
 
-/** Eves that are kept as a full holiday by collective agreement in most trades. */
-const FULL_EVES: ReadonlySet<string> = new Set(['Midsommarafton', 'Julafton', 'Nyårsafton']);
+/** Eves that most collective agreements treat as full holidays. */
+const fullEves: ReadonlySet<string> = new Set(['Midsommarafton', 'Julafton', 'Nyårsafton']);
 
 const kindsByYear = new Map<number, ReadonlyMap<Day, DayKind>>();
 
@@ -18,7 +18,7 @@ function holidayKinds(year: number): ReadonlyMap<Day, DayKind> {
   if (kinds === undefined) {
     const made = new Map<Day, DayKind>();
     for (const holiday of swedishHolidays(year)) {
-      if (holiday.isPublic || FULL_EVES.has(holiday.name)) made.set(holiday.day, 'sunday');
+      if (holiday.isPublic || fullEves.has(holiday.name)) made.set(holiday.day, 'sunday');
       else if (!made.has(holiday.day)) made.set(holiday.day, 'saturday');
     }
     kinds = made;
@@ -27,14 +27,14 @@ function holidayKinds(year: number): ReadonlyMap<Day, DayKind> {
   return kinds;
 }
 
-/** How a day is worked in Sweden. */
+/** Kind of a day in Sweden. */
 export function dayKindOf(day: Day): DayKind {
   const weekday = weekdayOf(day);
   if (weekday === 7) return 'sunday';
   return holidayKinds(partsOf(day).year).get(day) ?? (weekday === 6 ? 'saturday' : 'workday');
 }
 
-/** The break a day lies in: industrial holidays in weeks 28–31, school breaks, the days around Christmas. */
+/** The break of a day: industrial holidays in weeks 28–31, school breaks, the days around Christmas. */
 export function breakOf(day: Day): Break {
   const { year, month, dayOfMonth } = partsOf(day);
   if ((month === 12 && dayOfMonth >= 22) || (month === 1 && dayOfMonth <= 6)) return 'christmas';

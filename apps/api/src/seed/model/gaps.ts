@@ -2,21 +2,21 @@ import type { Day } from '@vinrod/locale/day';
 import { hoursInDay } from '@vinrod/locale/clock';
 import { chance, seedOf } from './random.ts';
 
-/** What became of the values of one hour. */
+/** State of one hour's value. */
 export type HourFate = 'measured' | 'estimated' | 'corrected' | 'missing';
 
-/** How reliably a site's values arrive. */
+/** Reliability of a site's metering. */
 export interface GapHabit {
-  /** Decides the site's own chance; the anläggnings-id. */
+  /** Seed of the site's randomness: the anläggnings-id. */
   readonly key: string;
-  /** Outages that start per day, 0 to 1. */
+  /** Probability that an outage starts on a day, 0 to 1. */
   readonly outagesPerDay: number;
-  /** Outages up to and with this day may stay open; later ones are always filled in by the network company. */
+  /** Outages up to and including this day may stay open; the network company always fills in later ones. */
   readonly openUntil: Day;
 }
 
-/** The longest an outage lasts, in days before the one it ends on. */
-const LONGEST_DAYS = 3;
+/** Maximum length of an outage, in days before the one it ends on. */
+const longestDays = 3;
 
 /** Length of an outage in hours: most are short, a few last for days. */
 function outageHours(draw: number): number {
@@ -32,13 +32,14 @@ function fateOf(habit: GapHabit, seed: number, startDay: Day): HourFate {
 }
 
 /**
- * What became of each hour of a local day, or null when every hour was measured. Like the load itself it depends on
- * the site and the day only.
+ * State of each hour of a local day, or null when every hour was measured. Depends only on the site and the day, like
+ * the
+ * load itself.
  */
 export function hourFates(habit: GapHabit, day: Day): readonly HourFate[] | null {
   const seed = seedOf(`gaps ${habit.key}`);
   let fates: HourFate[] | null = null;
-  for (let startDay = day - LONGEST_DAYS; startDay <= day; startDay += 1) {
+  for (let startDay = day - longestDays; startDay <= day; startDay += 1) {
     if (chance(seed, startDay) >= habit.outagesPerDay) continue;
     let from = Math.floor(chance(seed ^ 0x11, startDay) * 24);
     let length = outageHours(chance(seed ^ 0x22, startDay));

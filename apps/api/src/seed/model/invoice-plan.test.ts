@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, formatDay, weekdayOf } from '@vinrod/locale/day';
-import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
+import { demoCorporateGroups } from '../catalogue/corporate-groups.ts';
 import { planInvoices } from './invoice-plan.ts';
 
-const TODAY = dayOf(2026, 11, 20);
-const companies = DEMO_CORPORATE_GROUPS.flatMap((group) => group.companies);
-const all = companies.flatMap(({ name }, index) => planInvoices(name, index, TODAY));
+const todayOfPlan = dayOf(2026, 11, 20);
+const companies = demoCorporateGroups.flatMap((group) => group.companies);
+const all = companies.flatMap(({ name }, index) => planInvoices(name, index, todayOfPlan));
 
-function planOf(name: string, today = TODAY) {
+function planOf(name: string, today = todayOfPlan) {
   return planInvoices(
     name,
     companies.findIndex((company) => company.name === name),
@@ -61,11 +61,12 @@ describe('the plan of demo invoices', () => {
       ['2026-11-10', 2_000_000],
       ['2026-12-07', 2_000_000],
     ]);
-    expect(all.some((plan) => plan.writtenOffOn !== null && plan.writtenOffOn <= TODAY)).toBe(true);
+    expect(all.some((plan) => plan.writtenOffOn !== null && plan.writtenOffOn <= todayOfPlan)).toBe(true);
     expect(all.some((plan) => plan.inCollectionOn !== null && plan.closedOn === null)).toBe(true);
     expect(all.some((plan) => plan.cancelledOn !== null)).toBe(true);
     const reminded = all.filter(
-      ({ remindedOn, closedOn }) => (remindedOn ?? TODAY) < TODAY && (closedOn ?? 0) > TODAY,
+      ({ remindedOn, closedOn }) =>
+        (remindedOn ?? todayOfPlan) < todayOfPlan && (closedOn ?? 0) > todayOfPlan,
     );
     expect(reminded.length).toBeGreaterThan(0);
   });

@@ -15,33 +15,33 @@ import { paymentHabitOf, type PaymentHabit } from '../catalogue/payment-habits.t
 import { chance, seedOf } from './random.ts';
 import type { Ore } from '../../quantities/quantities.ts';
 
-/** First month of delivery that the demo data has invoices of: two years before the newest ones of November 2026. */
-const FIRST_MONTH = monthNumber(dayOf(2024, 11, 1));
-/** Day of the next month on which invoices are made. */
-const INVOICE_DAY = 5;
-const DAYS_TO_PAY = 30;
-const DAYS_UNTIL_CREDIT = 13;
-const DAYS_UNTIL_REMINDER = 20;
-const DAYS_UNTIL_COLLECTION = 45;
-const DAYS_UNTIL_WRITTEN_OFF = 200;
-/** Serial numbers that a month has room for: three documents of each company. */
-const SERIALS_PER_MONTH = 60;
-const SERIALS_PER_KIND = 20;
-const FIRST_NUMBER = 4_100_232_000;
-const NUMBERS_PER_SERIAL = 7;
+/** First month of delivery with invoices in the demo data: two years before the newest ones of November 2026. */
+const firstMonth = monthNumber(dayOf(2024, 11, 1));
+/** Day of the following month on which invoices are created. */
+const dayOfInvoice = 5;
+const daysToPay = 30;
+const daysUntilCredit = 13;
+const daysUntilReminder = 20;
+const daysUntilCollection = 45;
+const daysUntilWrittenOff = 200;
+/** Serial numbers reserved per month: three documents per company. */
+const serialsPerMonth = 60;
+const serialsPerKind = 20;
+const firstNumber = 4_100_232_000;
+const numbersPerSerial = 7;
 
-/** A document of the demo data: what is known of it before its energy is. */
+/** A document of the demo data, before its energy is known. */
 export interface PlannedInvoice extends InvoiceFate {
   readonly kind: 'invoice' | 'credit_note' | 'replacement';
   readonly type: InvoiceTable['type'];
   readonly serial: number;
   readonly invoiceNumber: string;
-  /** Number of the invoice that a credit note takes back. */
+  /** Number of the invoice that a credit note reverses. */
   readonly creditsNumber: string | null;
   readonly invoiceDay: Day;
   readonly dueDay: Day;
   readonly period: Period;
-  /** Day from which nothing changes any more; null when that does not come. */
+  /** Day from which nothing changes; null when there is none. */
   readonly closedOn: Day | null;
   /** Payments of a total, in öre. */
   readonly payments: (totalOre: Ore) => readonly Payment[];
@@ -53,7 +53,7 @@ function nextWeekday(day: Day): Day {
   return weekday > 5 ? day + 8 - weekday : day;
 }
 
-const NO_FATE: InvoiceFate = {
+const noFate: InvoiceFate = {
   remindedOn: null,
   inCollectionOn: null,
   cancelledOn: null,
@@ -68,11 +68,11 @@ type Course = InvoiceFate & Pick<PlannedInvoice, 'closedOn' | 'payments'>;
 
 /** An invoice that is never paid. */
 function unpaidCourse(dueDay: Day, isWrittenOff: boolean): Course {
-  const writtenOffOn = isWrittenOff ? dueDay + DAYS_UNTIL_WRITTEN_OFF : null;
+  const writtenOffOn = isWrittenOff ? dueDay + daysUntilWrittenOff : null;
   return {
-    ...NO_FATE,
-    remindedOn: dueDay + DAYS_UNTIL_REMINDER,
-    inCollectionOn: dueDay + DAYS_UNTIL_COLLECTION,
+    ...noFate,
+    remindedOn: dueDay + daysUntilReminder,
+    inCollectionOn: dueDay + daysUntilCollection,
     writtenOffOn,
     closedOn: writtenOffOn,
     payments: noPayment,
@@ -84,8 +84,8 @@ function paidCourse(habit: PaymentHabit, invoiceNumber: string, dueDay: Day): Co
   const paidOn = nextWeekday(dueDay + habit.daysFromDue + late);
   const { ahead } = habit;
   return {
-    ...NO_FATE,
-    remindedOn: paidOn > dueDay + DAYS_UNTIL_REMINDER ? dueDay + DAYS_UNTIL_REMINDER : null,
+    ...noFate,
+    remindedOn: paidOn > dueDay + daysUntilReminder ? dueDay + daysUntilReminder : null,
     closedOn: paidOn,
     payments: (totalOre) =>
       ahead === undefined || ahead.amountOre >= totalOre
@@ -98,7 +98,7 @@ function paidCourse(habit: PaymentHabit, invoiceNumber: string, dueDay: Day): Co
 }
 
 function numberOf(serial: number): string {
-  return String(FIRST_NUMBER + serial * NUMBERS_PER_SERIAL);
+  return String(firstNumber + serial * numbersPerSerial);
 }
 
 function documentsOf(companyName: string, companyIndex: number, month: number): readonly PlannedInvoice[] {
@@ -106,10 +106,10 @@ function documentsOf(companyName: string, companyIndex: number, month: number): 
   const first = firstDayOfMonthNumber(month);
   const period = { first, last: endOfMonth(first) };
   const monthText = formatDay(first).slice(0, 7);
-  const serial = 1 + (month - FIRST_MONTH) * SERIALS_PER_MONTH + companyIndex;
+  const serial = 1 + (month - firstMonth) * serialsPerMonth + companyIndex;
   const invoiceNumber = numberOf(serial);
-  const invoiceDay = addMonths(first, 1) + INVOICE_DAY - 1;
-  const dueDay = invoiceDay + DAYS_TO_PAY;
+  const invoiceDay = addMonths(first, 1) + dayOfInvoice - 1;
+  const dueDay = invoiceDay + daysToPay;
   const isCredited = habit.credited?.includes(monthText) ?? false;
   const isCancelled = habit.cancelled?.includes(monthText) ?? false;
   const isWrittenOff = habit.writtenOff?.includes(monthText) ?? false;
@@ -119,14 +119,14 @@ function documentsOf(companyName: string, companyIndex: number, month: number): 
     const course = isUnpaid ? unpaidCourse(dueDay, isWrittenOff) : paidCourse(habit, invoiceNumber, dueDay);
     return [{ ...base, ...course, kind: 'invoice', serial, invoiceNumber }];
   }
-  const changedOn = invoiceDay + DAYS_UNTIL_CREDIT;
-  const closed = { ...NO_FATE, closedOn: changedOn, payments: noPayment };
+  const changedOn = invoiceDay + daysUntilCredit;
+  const closed = { ...noFate, closedOn: changedOn, payments: noPayment };
   const anew = {
     ...base,
-    serial: serial + 2 * SERIALS_PER_KIND,
-    invoiceNumber: numberOf(serial + 2 * SERIALS_PER_KIND),
+    serial: serial + 2 * serialsPerKind,
+    invoiceNumber: numberOf(serial + 2 * serialsPerKind),
     invoiceDay: changedOn,
-    dueDay: changedOn + DAYS_TO_PAY,
+    dueDay: changedOn + daysToPay,
   };
   const replacement: PlannedInvoice = {
     ...anew,
@@ -147,8 +147,8 @@ function documentsOf(companyName: string, companyIndex: number, month: number): 
     ...closed,
     kind: 'credit_note',
     type: 'credit_note',
-    serial: serial + SERIALS_PER_KIND,
-    invoiceNumber: numberOf(serial + SERIALS_PER_KIND),
+    serial: serial + serialsPerKind,
+    invoiceNumber: numberOf(serial + serialsPerKind),
     creditsNumber: invoiceNumber,
     invoiceDay: changedOn,
     dueDay: changedOn,
@@ -157,12 +157,12 @@ function documentsOf(companyName: string, companyIndex: number, month: number): 
 }
 
 /**
- * The invoices and credit notes of a company that are made until a day, oldest first.
+ * A company's invoices and credit notes up to a day, oldest first.
  * @param companyIndex - place of the company among those of the demo data, below 20
  */
 export function planInvoices(companyName: string, companyIndex: number, today: Day): PlannedInvoice[] {
   const planned: PlannedInvoice[] = [];
-  for (let month = FIRST_MONTH; month < monthNumber(today); month += 1)
+  for (let month = firstMonth; month < monthNumber(today); month += 1)
     planned.push(...documentsOf(companyName, companyIndex, month));
   return planned.filter(({ invoiceDay }) => invoiceDay <= today);
 }

@@ -2,19 +2,19 @@ import { dayOf, weekdayOf, type Day } from '@vinrod/locale/day';
 import { clockHour, hoursInDay } from '@vinrod/locale/clock';
 import { stepsInDay, type Resolution } from '../../quantities/resolution.ts';
 import type { Activity, BuildingShape } from './building-shape.ts';
-import { BUILDING_SHAPES, type BuildingType } from './building-types.ts';
+import { buildingShapes, type BuildingType } from './building-types.ts';
 import { breakOf, dayKindOf, type DayKind } from './day-kind.ts';
 import { drift, jitter, seedOf } from './random.ts';
 import type { DayWeather, PriceArea } from './weather.ts';
 import type { KilowattHours } from '../../quantities/quantities.ts';
 
-/** What the model must know of a site. */
+/** A site's input to the model. */
 export interface ModelledSite {
-  /** Decides the site's own chance; the anläggnings-id. */
+  /** Seed of the site's randomness: the anläggnings-id. */
   readonly key: string;
   readonly type: BuildingType;
   readonly priceArea: PriceArea;
-  /** Consumption of the year 2025 in normal running, kWh. */
+  /** Consumption of 2025 in normal operation, kWh. */
   readonly annualKwh: KilowattHours;
   /** Change per year, as a share: -0.03 saves three per cent a year. */
   readonly yearlyChange: number;
@@ -22,23 +22,23 @@ export interface ModelledSite {
 
 /** The load of one site. */
 export interface LoadModel {
-  /** Energy of each step of a local day in Wh, as a faultless meter would have measured it. */
+  /** Energy of each step of a local day in Wh, as measured by a faultless meter. */
   dayWh(day: Day, resolution: Resolution): Int32Array;
-  /** Energy of each step as a network company estimates it afterwards: the usual shape, without the unrest. */
+  /** Energy of each step as a network company estimates it later: the usual shape, without the random variation. */
   estimatedDayWh(day: Day, resolution: Resolution): Int32Array;
 }
 
-const REFERENCE_YEAR_START = dayOf(2025, 1, 1);
-const REFERENCE_YEAR_END = dayOf(2025, 12, 31);
-const DAYS_PER_YEAR = 365.2425;
+const referenceYearStart = dayOf(2025, 1, 1);
+const referenceYearEnd = dayOf(2025, 12, 31);
+const daysPerYear = 365.2425;
 /** Hours over which activity rises and falls. */
-const RAMP = 0.75;
+const ramp = 0.75;
 
 function activityAt(schedule: readonly Activity[], hour: number): number {
   let level = 0;
   for (const [from, to, share] of schedule) {
-    const rise = Math.min(1, Math.max(0, (hour - from) / RAMP + 0.5));
-    const fall = Math.min(1, Math.max(0, (to - hour) / RAMP + 0.5));
+    const rise = Math.min(1, Math.max(0, (hour - from) / ramp + 0.5));
+    const fall = Math.min(1, Math.max(0, (to - hour) / ramp + 0.5));
     level = Math.max(level, share * Math.min(rise, fall));
   }
   return level;
@@ -56,21 +56,20 @@ function activityTables(shape: BuildingShape, shift: number): Readonly<Record<Da
 }
 
 /**
- * The load model of a site. Days are independent of each other: asking for one day gives the same values as asking for
- * the whole period.
+ * The load model of a site. Days are independent: one day on its own gives the same values as within the whole period.
  * @param weather - weather of an area and day, see `cachingWeather`
  */
 export function createLoadModel(
   site: ModelledSite,
   weather: (area: PriceArea, day: Day) => DayWeather,
 ): LoadModel {
-  const shape = BUILDING_SHAPES[site.type];
+  const shape = buildingShapes[site.type];
   const seed = seedOf(site.key);
   const tables = activityTables(shape, 0.5 * jitter(seed, 1));
   const heat = (shape.heat * (1 + 0.35 * jitter(seed, 2))) / 10;
   const cool = (shape.cool * (1 + 0.3 * jitter(seed, 3))) / 10;
 
-  /** Relative load at a quarter of the clock, before scaling and unrest. */
+  /** Relative load at a quarter of the clock, before scaling and random variation. */
   function shapeAt(activity: number, air: DayWeather, hour: number): number {
     const felt = 0.75 * air.mean + 0.25 * (air.temperature[hour] ?? air.mean);
     const dark = air.darkness[hour] ?? 0;
@@ -111,13 +110,13 @@ export function createLoadModel(
   }
 
   let reference = 0;
-  for (let day = REFERENCE_YEAR_START; day <= REFERENCE_YEAR_END; day += 1) {
+  for (let day = referenceYearStart; day <= referenceYearEnd; day += 1) {
     for (const value of relativeDay(day, 1)) reference += value;
   }
   const whPerUnit = (site.annualKwh * 1000) / reference;
 
   function scaleOf(day: Day): number {
-    const years = (day - REFERENCE_YEAR_START) / DAYS_PER_YEAR - 0.5;
+    const years = (day - referenceYearStart) / daysPerYear - 0.5;
     return whPerUnit * (1 + site.yearlyChange) ** years;
   }
 

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, partsOf, weekdayOf } from '@vinrod/locale/day';
 import { clockHour, hoursInPeriod } from '@vinrod/locale/clock';
-import { MISSING } from '../../energy/meter-day/meter-day.ts';
+import { missingValue } from '../../energy/meter-day/meter-day.ts';
 import { referenceFile } from '../../testing/reference-data.ts';
-import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
+import { demoCorporateGroups } from '../catalogue/corporate-groups.ts';
 import { readDemoSites } from '../catalogue/sites.ts';
 import { createMeterSeries } from './meter-series.ts';
 import { cachingWeather } from './weather.ts';
 
 /** Statistics of 60 real buildings over three years. */
-const REFERENCE = referenceFile('load_cambridge/sites.csv');
+const reference = referenceFile('load_cambridge/sites.csv');
 
-const FIRST = dayOf(2024, 1, 1);
-const LAST = dayOf(2026, 12, 31);
+const firstDay = dayOf(2024, 1, 1);
+const last = dayOf(2026, 12, 31);
 
 interface Statistics {
   readonly name: string;
@@ -42,12 +42,12 @@ class Mean {
 function statisticsOfDemoSites(): Statistics[] {
   const sites = readDemoSites();
   const weather = cachingWeather();
-  return DEMO_CORPORATE_GROUPS.flatMap((group) =>
+  return demoCorporateGroups.flatMap((group) =>
     group.companies.flatMap((company) =>
       (sites.get(company.name) ?? []).map((site): Statistics => {
         const habit = { outagesPerDay: group.outagesPerDay, openUntil: group.gapsOpenUntil };
         const series = createMeterSeries(site, 'uuid', habit, weather);
-        const first = Math.max(FIRST, site.supplyStart ?? FIRST);
+        const first = Math.max(firstDay, site.supplyStart ?? firstDay);
         const [night, workday, weekend, summer, winter] = [
           new Mean(),
           new Mean(),
@@ -55,17 +55,17 @@ function statisticsOfDemoSites(): Statistics[] {
           new Mean(),
           new Mean(),
         ];
-        let missingHours = hoursInPeriod(first, LAST);
+        let missingHours = hoursInPeriod(first, last);
         let gap = 0;
         let longestGapHours = 0;
-        for (let day = first; day <= LAST; day += 1) {
-          const wh = series.meterDay(day)?.wh ?? new Int32Array(24).fill(MISSING);
+        for (let day = first; day <= last; day += 1) {
+          const wh = series.meterDay(day)?.wh ?? new Int32Array(24).fill(missingValue);
           const perHour = wh.length > 25 ? 4 : 1;
           const { month } = partsOf(day);
           const isWeekend = weekdayOf(day) > 5;
           for (let index = 0; index < wh.length / perHour; index += 1) {
             const quarters = wh.subarray(index * perHour, (index + 1) * perHour);
-            if (quarters.includes(MISSING)) {
+            if (quarters.includes(missingValue)) {
               gap += 1;
               longestGapHours = Math.max(longestGapHours, gap);
               continue;
@@ -93,15 +93,15 @@ function statisticsOfDemoSites(): Statistics[] {
   );
 }
 
-/** The smallest and the largest value of a column of sites.csv. */
+/** The minimum and maximum of a column of sites.csv. */
 function rangeOf(column: string): [number, number] {
-  const [header = '', ...rows] = readFileSync(REFERENCE.path, 'utf8').trim().split('\n');
+  const [header = '', ...rows] = readFileSync(reference.path, 'utf8').trim().split('\n');
   const index = header.split(',').indexOf(column);
   const values = rows.map((row) => Number(row.split(',')[index]));
   return [Math.min(...values), Math.max(...values)];
 }
 
-describe.skipIf(REFERENCE.isAbsent)(
+describe.skipIf(reference.isAbsent)(
   'demo load lies within the range of the real buildings in ../shared/data/load_cambridge (skipped when absent)',
   () => {
     let statistics: Statistics[] = [];

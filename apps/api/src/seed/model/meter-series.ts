@@ -1,19 +1,19 @@
 import type { Day } from '@vinrod/locale/day';
-import { MISSING, QUALITY_CODE, type MeterDay } from '../../energy/meter-day/meter-day.ts';
+import { missingValue, qualityCode, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import type { DemoSite } from '../catalogue/catalogue.ts';
 import { hourFates, type GapHabit } from './gaps.ts';
 import { createLoadModel } from './load-model.ts';
 import type { DayWeather, PriceArea } from './weather.ts';
 
-/** Makes the values of one site, day by day. */
+/** Generates the values of one site, day by day. */
 export interface MeterSeries {
-  /** The values of a day, or null when the site is not delivered to yet or no value of the day exists. */
+  /** The values of a day, or null when delivery has not started or the day has no value. */
   meterDay(day: Day): MeterDay | null;
 }
 
 /**
  * The values of a demo site: its load, with the outages of its meter left open, estimated or corrected.
- * @param siteUuid - id under which the values are stored
+ * @param siteUuid - id that the values are stored under
  */
 export function createMeterSeries(
   site: DemoSite,
@@ -43,9 +43,9 @@ export function createMeterSeries(
       const quality = new Uint8Array(wh.length);
       for (let index = 0; index < wh.length; index += 1) {
         const fate = fates[Math.floor(index / perHour)] ?? 'measured';
-        quality[index] = QUALITY_CODE[fate];
-        if (fate === 'missing') wh[index] = MISSING;
-        else if (fate === 'estimated') wh[index] = estimates[index] ?? MISSING;
+        quality[index] = qualityCode[fate];
+        if (fate === 'missing') wh[index] = missingValue;
+        else if (fate === 'estimated') wh[index] = estimates[index] ?? missingValue;
       }
       if (fates.every((fate) => fate === 'missing')) return null;
       return { siteId: siteUuid, day, resolution: site.resolution, wh, quality };

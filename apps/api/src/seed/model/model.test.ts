@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '@vinrod/locale/day';
-import { MISSING, QUALITY_CODE, totalsOf, type MeterDay } from '../../energy/meter-day/meter-day.ts';
+import { missingValue, qualityCode, totalsOf, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import type { DemoSite } from '../catalogue/catalogue.ts';
 import { townOf } from '../catalogue/towns.ts';
 import { breakOf, dayKindOf } from './day-kind.ts';
@@ -31,7 +31,7 @@ function dayWh(changes: Partial<DemoSite>, day: number): number {
   return made === null ? Number.NaN : (totalsOf(made).totalWh ?? Number.NaN);
 }
 
-/** Mean over 2025 of the temperature, or of the price at noon, in an area. */
+/** Mean of the temperature, or of the noon price, in an area over 2025. */
 function mean(area: 'SE1' | 'SE4', of: 'temperature' | 'price'): number {
   let sum = 0;
   for (let day = dayOf(2025, 1, 1); day <= dayOf(2025, 12, 31); day += 1) {
@@ -111,16 +111,16 @@ describe('outages', () => {
     const codes = new Set(days.flatMap((day) => [...(day.quality ?? [])]));
     expect([...codes].toSorted()).toEqual([0, 1, 2, 3]);
     for (const day of days) {
-      const gaps = [...day.wh].filter((wh) => wh === MISSING).length;
-      const marked = [...(day.quality ?? [])].filter((code) => code === QUALITY_CODE.missing).length;
+      const gaps = [...day.wh].filter((wh) => wh === missingValue).length;
+      const marked = [...(day.quality ?? [])].filter((code) => code === qualityCode.missing).length;
       expect(marked).toBe(gaps);
     }
   });
 
   test('are all filled in after the last day on which they may stay open', () => {
     const late = days.filter(({ day }) => day > dayOf(2025, 7, 3));
-    expect(late.every(({ wh }) => !wh.includes(MISSING))).toBe(true);
-    expect(late.some(({ quality }) => quality?.includes(QUALITY_CODE.estimated) === true)).toBe(true);
+    expect(late.every(({ wh }) => !wh.includes(missingValue))).toBe(true);
+    expect(late.some(({ quality }) => quality?.includes(qualityCode.estimated) === true)).toBe(true);
   });
 
   test('go on over midnight', () => {

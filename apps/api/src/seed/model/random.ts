@@ -1,6 +1,6 @@
 /**
- * Repeatable chance. Every number is a pure function of a seed and a position, so that any single day can be made
- * again, alone and in any order, and comes out the same.
+ * Reproducible randomness. Every number is a pure function of a seed and a position, so any single day can be generated
+ * alone, in any order, with the same result.
  */
 
 function mix(value: number): number {
@@ -11,7 +11,7 @@ function mix(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A seed (unsigned 32 bits) from a text, by FNV-1a. */
+/** An unsigned 32-bit seed from a text, by FNV-1a. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -20,17 +20,17 @@ export function seedOf(text: string): number {
   return mix(hash);
 }
 
-/** A number in [0, 1) for a seed and a whole-numbered position. */
+/** A number in [0, 1) for a seed and an integer position. */
 export function chance(seed: number, position: number): number {
   return mix(Math.imul(seed, 0x9e3779b1) ^ mix(position + 0x7f4a7c15)) / 0x1_0000_0000;
 }
 
-/** A number in [-1, 1), triangular around 0, for a seed and a whole-numbered position. */
+/** A number in [-1, 1), triangular around 0, for a seed and an integer position. */
 export function jitter(seed: number, position: number): number {
   return chance(seed, position) + chance(seed ^ 0x5bd1e995, position) - 1;
 }
 
-/** A smooth curve through random values in [-1, 1) at the whole numbers: noise that drifts instead of jumping. */
+/** A smooth curve through random values in [-1, 1) at the integers: noise that drifts instead of jumping. */
 export function drift(seed: number, position: number): number {
   const left = Math.floor(position);
   const part = position - left;

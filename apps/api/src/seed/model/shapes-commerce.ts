@@ -1,7 +1,7 @@
 import type { BuildingShape } from './building-shape.ts';
 
 /** Shops, stores, kitchens and traffic. */
-export const COMMERCE_SHAPES = {
+export const commerceShapes = {
   grocery_store: {
     base: 0.5,
     active: 0.75,

@@ -1,7 +1,7 @@
 import type { BuildingShape } from './building-shape.ts';
 
 /** Workshops, factories and mills. */
-export const INDUSTRY_SHAPES = {
+export const industryShapes = {
   workshop: {
     base: 0.26,
     active: 0.85,

@@ -1,9 +1,9 @@
 import type { BuildingShape } from './building-shape.ts';
 
-const OFFICE_BREAKS = { summer: 0.5, christmas: 0.45 } as const;
+const officeBreaks = { summer: 0.5, christmas: 0.45 } as const;
 
 /** Homes, offices, schools, care and leisure. */
-export const PREMISES_SHAPES = {
+export const premisesShapes = {
   office: {
     base: 0.32,
     active: 0.75,
@@ -20,7 +20,7 @@ export const PREMISES_SHAPES = {
     nightLight: 0.03,
     heat: 0.68,
     cool: 0.12,
-    breaks: OFFICE_BREAKS,
+    breaks: officeBreaks,
     unrest: 0.05,
   },
   housing: {

@@ -5,7 +5,7 @@ import { drift, seedOf } from './random.ts';
 export type PriceArea = 'SE1' | 'SE2' | 'SE3' | 'SE4';
 
 /** All bidding areas, from north to south. */
-export const PRICE_AREAS: readonly PriceArea[] = ['SE1', 'SE2', 'SE3', 'SE4'];
+export const priceAreas: readonly PriceArea[] = ['SE1', 'SE2', 'SE3', 'SE4'];
 
 interface Climate {
   /** Degrees north of the area's reference town (Luleå, Sundsvall, Stockholm, Malmö). */
@@ -17,14 +17,14 @@ interface Climate {
 }
 
 /** Rounded normals 1991–2020 of the reference towns, general knowledge. */
-const CLIMATE: Readonly<Record<PriceArea, Climate>> = {
+const climate: Readonly<Record<PriceArea, Climate>> = {
   SE1: { latitude: 65.6, mean: 3, swing: 13 },
   SE2: { latitude: 62.4, mean: 4.5, swing: 11.5 },
   SE3: { latitude: 59.3, mean: 7.6, swing: 10.3 },
   SE4: { latitude: 55.6, mean: 9, swing: 8.8 },
 };
 
-/** What the weather does to load and price in one area on one day, by hour on the local clock (0–23). */
+/** Weather that affects load and price in one area on one day, by local clock hour (0–23). */
 export interface DayWeather {
   /** Mean of the day, °C. */
   readonly mean: number;
@@ -38,18 +38,18 @@ export interface DayWeather {
   readonly wind: number;
 }
 
-const COUNTRY_SEED = seedOf('weather');
+const countrySeed = seedOf('weather');
 /** The coldest day of the year falls around 24 January. */
-const COLDEST_DAY = 24;
-const YEAR = 365.2425;
+const coldestDay = 24;
+const year = 365.2425;
 
 function yearAngle(day: Day): number {
-  return (2 * Math.PI * (day - dayOf(partsOf(day).year, 1, 1))) / YEAR;
+  return (2 * Math.PI * (day - dayOf(partsOf(day).year, 1, 1))) / year;
 }
 
-/** Sine of the sun's height over the horizon; the clock is taken as solar time plus one hour in summer. */
+/** Sine of the sun's elevation; the clock is taken as solar time plus one hour in summer. */
 function sunHeight(latitude: number, angle: number, solarHour: number): number {
-  const declination = (-23.44 * Math.PI * Math.cos(angle + (2 * Math.PI * 10) / YEAR)) / 180;
+  const declination = (-23.44 * Math.PI * Math.cos(angle + (2 * Math.PI * 10) / year)) / 180;
   const north = (latitude * Math.PI) / 180;
   const hourAngle = ((solarHour - 12) * Math.PI) / 12;
   return (
@@ -57,17 +57,17 @@ function sunHeight(latitude: number, angle: number, solarHour: number): number {
   );
 }
 
-/** The weather of an area on a day: the same on every call. */
+/** The weather of an area on a day; deterministic. */
 export function weatherOf(area: PriceArea, day: Day): DayWeather {
-  const { latitude, mean, swing } = CLIMATE[area];
+  const { latitude, mean, swing } = climate[area];
   const angle = yearAngle(day);
   const seed = seedOf(area);
-  const season = Math.cos(angle - (2 * Math.PI * COLDEST_DAY) / YEAR);
+  const season = Math.cos(angle - (2 * Math.PI * coldestDay) / year);
   const fronts =
-    5.4 * drift(COUNTRY_SEED, day / 6) + 3.2 * drift(seed, day / 3) + 2.4 * drift(seed ^ 1, day / 17);
+    5.4 * drift(countrySeed, day / 6) + 3.2 * drift(seed, day / 3) + 2.4 * drift(seed ^ 1, day / 17);
   const dayMean = mean - swing * season + fronts * (1 + 0.45 * season);
   const cloud = Math.min(1, Math.max(0.1, 0.55 + 0.9 * drift(seed ^ 2, day / 2)));
-  const wind = Math.min(1, Math.max(0, 0.42 + 0.12 * season + 0.75 * drift(COUNTRY_SEED ^ 3, day / 2.5)));
+  const wind = Math.min(1, Math.max(0, 0.42 + 0.12 * season + 0.75 * drift(countrySeed ^ 3, day / 2.5)));
   const temperature = new Float64Array(24);
   const darkness = new Float64Array(24);
   const sun = new Float64Array(24);
@@ -81,7 +81,7 @@ export function weatherOf(area: PriceArea, day: Day): DayWeather {
   return { mean: dayMean, temperature, darkness, sun, wind };
 }
 
-/** {@link weatherOf}, remembering what it has made; for many sites over the same days. */
+/** {@link weatherOf} with a cache, for many sites over the same days. */
 export function cachingWeather(): (area: PriceArea, day: Day) => DayWeather {
   const made = new Map<string, DayWeather>();
   return (area, day) => {

@@ -1,8 +1,8 @@
 import { later } from '../../config/clock.ts';
 import { ensureDefaultRoles } from '../../permissions/default-roles.ts';
 import type { Queries } from '../../store/index.ts';
-import { ACCOUNT_MANAGERS, DEMO_ACCOUNTS, type DemoAccount } from '../catalogue/accounts.ts';
-import { DEMO_ROLES } from '../catalogue/roles.ts';
+import { accountManagers, demoAccounts, type DemoAccount } from '../catalogue/accounts.ts';
+import { demoRoles } from '../catalogue/roles.ts';
 import { demoId } from '../demo-id.ts';
 
 const hour = 3600;
@@ -50,10 +50,10 @@ async function writeMembership(db: Queries, account: DemoAccount, groupName: str
     .execute();
 }
 
-/** Stores the roles that corporate groups have made for themselves. */
+/** Stores the corporate groups' own roles. */
 async function writeRoles(db: Queries): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for (const role of DEMO_ROLES) {
+  for (const role of demoRoles) {
     const { id } = await db
       .insertInto('role')
       .values({
@@ -76,7 +76,7 @@ async function writeRoles(db: Queries): Promise<ReadonlyMap<string, number>> {
 
 /** Limits views to site groups, once these exist. */
 export async function writeSiteGroupScopes(db: Queries): Promise<void> {
-  for (const { email, corporateGroup, siteGroups } of DEMO_ACCOUNTS) {
+  for (const { email, corporateGroup, siteGroups } of demoAccounts) {
     if (corporateGroup === null) continue;
     for (const name of siteGroups)
       await db
@@ -91,9 +91,10 @@ export async function writeSiteGroupScopes(db: Queries): Promise<void> {
 }
 
 /**
- * Stores the people of the demo data with roles, corporate groups and favourites, and names the corporate groups'
- * account managers.
- * @param passwordHashes - by e-mail address; without one nobody can sign in to the account
+ * Stores the people of the demo data with roles, corporate groups and favourites, and sets the corporate groups'
+ * account
+ * managers.
+ * @param passwordHashes - by e-mail address; accounts without one cannot sign in
  */
 export async function writeAccounts(
   db: Queries,
@@ -101,7 +102,7 @@ export async function writeAccounts(
   now: Date,
 ): Promise<void> {
   const roles = new Map<string, number>([...(await ensureDefaultRoles(db)), ...(await writeRoles(db))]);
-  for (const account of DEMO_ACCOUNTS) {
+  for (const account of demoAccounts) {
     const id = accountId(account.email);
     const groupName = account.corporateGroup;
     const seenAt = account.lastSeenHoursAgo === null ? null : later(now, -account.lastSeenHoursAgo * hour);
@@ -135,7 +136,7 @@ export async function writeAccounts(
         .where('id', '=', demoId('corporate group', groupName))
         .execute();
   }
-  for (const [groupName, email] of ACCOUNT_MANAGERS) {
+  for (const [groupName, email] of accountManagers) {
     await db
       .updateTable('corporate_group')
       .set({ account_manager_id: accountId(email) })

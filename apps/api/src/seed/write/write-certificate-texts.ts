@@ -3,7 +3,7 @@ import type { Queries } from '../../store/index.ts';
 /** First year of the demo's meter values. */
 const firstYear = 2024;
 
-/** Lets one of the demo's account managers sign its certificates. */
+/** Makes one of the demo's account managers the signatory of its certificates. */
 export async function writeCertificateTexts(db: Queries, now: Date): Promise<void> {
   const signed = { signatory_name: 'Karin Åberg', signatory_title: 'Kundansvarig', updated_at: now };
   const texts = await db

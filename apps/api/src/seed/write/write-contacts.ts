@@ -1,5 +1,5 @@
 import type { Queries } from '../../store/index.ts';
-import { DEMO_CONTACTS } from '../catalogue/contacts.ts';
+import { demoContacts } from '../catalogue/contacts.ts';
 import { demoId } from '../demo-id.ts';
 
 /** Stores the contacts of the demo data. */
@@ -7,7 +7,7 @@ export async function writeContacts(db: Queries): Promise<void> {
   await db
     .insertInto('contact')
     .values(
-      DEMO_CONTACTS.map(({ corporateGroup, ...contact }, index) => ({
+      demoContacts.map(({ corporateGroup, ...contact }, index) => ({
         ...contact,
         id: demoId('contact', `${corporateGroup ?? ''} ${contact.full_name} ${contact.role}`),
         corporate_group_id: corporateGroup === null ? null : demoId('corporate group', corporateGroup),

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Day } from '@vinrod/locale/day';
-import { clockHour, HOUR_MS, hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
+import { clockHour, hourMs, hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
 import { formatIntArray, formatTextArray } from '../../energy/meter-day/array-text.ts';
 import type { MeterDay } from '../../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
 import type { Database, Queries } from '../../store/index.ts';
 import type { DemoCorporateGroup, DemoSite } from '../catalogue/catalogue.ts';
-import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
+import { demoCorporateGroups } from '../catalogue/corporate-groups.ts';
 import { demoId } from '../demo-id.ts';
-import { FIRST_DEMO_DAY } from '../first-demo-day.ts';
+import { firstDemoDay } from '../first-demo-day.ts';
 import { createMeterSeries } from '../model/meter-series.ts';
-import { FIRST_QUARTER_PRICES, spotPriceDay, spotPriceQuarters } from '../model/spot-price.ts';
-import { PRICE_AREAS, cachingWeather, type DayWeather, type PriceArea } from '../model/weather.ts';
+import { firstQuarterPrices, spotPriceDay, spotPriceQuarters } from '../model/spot-price.ts';
+import { priceAreas, cachingWeather, type DayWeather, type PriceArea } from '../model/weather.ts';
 
 type WeatherSource = (area: PriceArea, day: Day) => DayWeather;
 
-/** Days are in at half past five the morning after. */
-const ARRIVAL_AFTER_MIDNIGHT = 5.5 * HOUR_MS;
+/** The values of a day arrive at 05:30 the next morning. */
+const arrivalAfterMidnight = 5.5 * hourMs;
 
 function meterDays(
   group: DemoCorporateGroup,
@@ -55,7 +55,7 @@ async function writePricesAndWeather(
   const prices: string[] = [];
   const quarterPrices: (string | null)[] = [];
   const temperatures: string[] = [];
-  for (const area of PRICE_AREAS) {
+  for (const area of priceAreas) {
     for (let day = first; day <= last; day += 1) {
       const air = weather(area, day);
       areas.push(area);
@@ -63,7 +63,7 @@ async function writePricesAndWeather(
       const hours = spotPriceDay(area, day, air);
       prices.push(formatIntArray(hours));
       quarterPrices.push(
-        day < FIRST_QUARTER_PRICES ? null : formatIntArray(spotPriceQuarters(area, day, hours)),
+        day < firstQuarterPrices ? null : formatIntArray(spotPriceQuarters(area, day, hours)),
       );
       temperatures.push(formatIntArray(deciCelsius(day, air)));
     }
@@ -84,19 +84,20 @@ async function writePricesAndWeather(
     on conflict (price_area, day) do nothing`.execute(db);
 }
 
-/** The last day that is complete: prices are always written after the values they belong to. */
+/** The last complete day: prices are always written after the values they belong to. */
 async function lastWrittenDay(db: Queries): Promise<Day | null> {
   const { rows } = await sql<{ day: number | null }>`
     select max(day) - date '1970-01-01' as day from spot_price_day
-    where price_area = ${PRICE_AREAS.at(-1)}`.execute(db);
+    where price_area = ${priceAreas.at(-1)}`.execute(db);
   return rows[0]?.day ?? null;
 }
 
 /**
- * Stores values, prices and weather from the first demo day, or from where an earlier start left off, through `last`.
- * Interrupted, it goes on at the next start with the same values.
- * @param now - no value is said to have come in later
- * @returns the number of days that were added
+ * Stores values, prices and weather through `last`, from the first demo day or from where an earlier start stopped.
+ * After
+ * an interruption the next start continues with the same values.
+ * @param now - latest time of arrival of a value
+ * @returns the number of added days
  */
 export async function writeEnergy(
   database: Database,
@@ -105,12 +106,12 @@ export async function writeEnergy(
   now: Date,
 ): Promise<number> {
   const written = await lastWrittenDay(database.db);
-  const first = written === null ? FIRST_DEMO_DAY : written + 1;
+  const first = written === null ? firstDemoDay : written + 1;
   if (first > last) return 0;
   const weather = cachingWeather();
   const receivedAt = ({ day }: MeterDay): Date =>
-    new Date(Math.min(startOfLocalDay(day + 1) + ARRIVAL_AFTER_MIDNIGHT, now.getTime()));
-  for (const group of DEMO_CORPORATE_GROUPS) {
+    new Date(Math.min(startOfLocalDay(day + 1) + arrivalAfterMidnight, now.getTime()));
+  for (const group of demoCorporateGroups) {
     for (const company of group.companies) {
       const days = meterDays(group, sitesByCompany.get(company.name) ?? [], first, last, weather);
       await database.transaction((trx) =>

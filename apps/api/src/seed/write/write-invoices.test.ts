@@ -24,7 +24,7 @@ interface HourRow {
   readonly ore: readonly number[];
 }
 
-/** Values and prices of every hour of a site in a period, hour by hour as they are stored. */
+/** Stored values and prices of a site in a period, hour by hour. */
 async function hoursOf(siteId: string, first: string, last: string): Promise<readonly HourRow[]> {
   const { rows } = await sql<HourRow>`
     select wh, ore_per_mwh as ore from meter_day

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startOfMonth, type Day } from '@vinrod/locale/day';
-import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
+import { hourMs, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
 import { readPriceBook, type PriceBook } from '../../energy/cost/price-book.ts';
 import { formatTextArray } from '../../energy/meter-day/array-text.ts';
 import type { MeterDay } from '../../energy/meter-day/meter-day.ts';
@@ -12,15 +12,15 @@ import { makeInvoice, type ChargedSite, type InvoiceDraft } from '../../invoices
 import { meanPrice, siteEnergy } from '../../invoices/making/month-energy.ts';
 import type { Database, Queries } from '../../store/index.ts';
 import type { DemoCompany, DemoCorporateGroup, DemoSite } from '../catalogue/catalogue.ts';
-import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
-import { DEMO_BANKGIRO, DEMO_PRICE_LIST } from '../catalogue/price-list.ts';
+import { demoCorporateGroups } from '../catalogue/corporate-groups.ts';
+import { demoBankgiro, demoPriceList } from '../catalogue/price-list.ts';
 import { demoId } from '../demo-id.ts';
 import { planInvoices, type PlannedInvoice } from '../model/invoice-plan.ts';
 
 /** The supplier reads payments from its bank every morning. */
-const PAYMENTS_READ_AFTER_MIDNIGHT = 6 * HOUR_MS;
+const paymentsReadAfterMidnight = 6 * hourMs;
 
-/** A document of a company that is not stored yet. */
+/** A company's document that is not stored yet. */
 interface Missing {
   readonly company: DemoCompany;
   readonly sites: readonly DemoSite[];
@@ -28,10 +28,10 @@ interface Missing {
 }
 
 function readingOn(day: Day): Date {
-  return new Date(startOfLocalDay(day) + PAYMENTS_READ_AFTER_MIDNIGHT);
+  return new Date(startOfLocalDay(day) + paymentsReadAfterMidnight);
 }
 
-/** When the state of payment of a document was last read. */
+/** When the payment status of a document was last read. */
 function statusUpdatedAt({ closedOn }: PlannedInvoice, now: Date): Date {
   const today = localDayOf(now.getTime());
   if (closedOn !== null && closedOn < today) return readingOn(closedOn);
@@ -73,7 +73,7 @@ function issued(group: DemoCorporateGroup, missing: Missing, draft: InvoiceDraft
     id: demoId('invoice', planned.invoiceNumber),
     companyId: demoId('company', company.name),
     draft,
-    bankgiro: DEMO_BANKGIRO,
+    bankgiro: demoBankgiro,
     delivery: 'e_invoice',
     reference: `Kst ${company.customerId.slice(-4)}`,
     creditsInvoiceId: creditsNumber === null ? null : demoId('invoice', creditsNumber),
@@ -111,7 +111,7 @@ async function issueMissing(
   const invoices = missing.map((document) => {
     const { company, planned } = document;
     const sites = chargedSites(document, days, prices);
-    const draft = makeInvoice(sites, company.environmentalChoice, DEMO_PRICE_LIST);
+    const draft = makeInvoice(sites, company.environmentalChoice, demoPriceList);
     return issued(group, document, planned.kind === 'credit_note' ? creditNoteOf(draft) : draft, now);
   });
   await issueInvoices(db, invoices);
@@ -142,10 +142,9 @@ async function noteReadings(
 }
 
 /**
- * Makes the invoices of the demo data that are due to be made and are not there: for every company and month, of the
- * stored values and prices. The same day always gets the same invoices, and every start notes when payments were last
- * read.
- * @returns the number of invoices that were made
+ * Creates the missing demo invoices that are due, for every company and month, from the stored values and prices. The
+ * same day always gets the same invoices, and every start updates when payments were last read.
+ * @returns the number of created invoices
  */
 export async function writeInvoices(
   database: Database,
@@ -153,9 +152,9 @@ export async function writeInvoices(
   now: Date,
 ): Promise<number> {
   const today = localDayOf(now.getTime());
-  const companies = DEMO_CORPORATE_GROUPS.flatMap((group) => group.companies);
+  const companies = demoCorporateGroups.flatMap((group) => group.companies);
   let made = 0;
-  for (const group of DEMO_CORPORATE_GROUPS) {
+  for (const group of demoCorporateGroups) {
     const groupId = demoId('corporate group', group.name);
     const documents = group.companies.flatMap((company) =>
       planInvoices(company.name, companies.indexOf(company), today).map((planned) => ({

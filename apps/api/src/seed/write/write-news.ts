@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
+import { hourMs, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Queries } from '../../store/index.ts';
-import { DEMO_NEWS } from '../catalogue/news.ts';
+import { demoNews } from '../catalogue/news.ts';
 import { demoId } from '../demo-id.ts';
 import { accountId } from './write-accounts.ts';
 
-/** News comes out at eight in the morning. */
-const PUBLISHED_AFTER_MIDNIGHT = 8 * HOUR_MS;
-const IMAGE = { width: 255, height: 196, content_type: 'image/svg+xml' } as const;
+/** News is published at eight in the morning. */
+const publishedAfterMidnight = 8 * hourMs;
+const image = { width: 255, height: 196, content_type: 'image/svg+xml' } as const;
 
-/** Stores the news of the demo data with its pictures, dated back from `now`. */
+/** Stores the news of the demo data with its pictures, backdated from `now`. */
 export async function writeNews(db: Queries, now: Date): Promise<void> {
   const today = localDayOf(now.getTime());
-  for (const item of DEMO_NEWS) {
+  for (const item of demoNews) {
     const id = demoId('news', item.image);
-    const publishedAt = new Date(startOfLocalDay(today - item.daysAgo) + PUBLISHED_AFTER_MIDNIGHT);
+    const publishedAt = new Date(startOfLocalDay(today - item.daysAgo) + publishedAfterMidnight);
     await db
       .insertInto('news')
       .values({
@@ -34,7 +34,7 @@ export async function writeNews(db: Queries, now: Date): Promise<void> {
     await db
       .insertInto('news_image')
       .values({
-        ...IMAGE,
+        ...image,
         news_id: id,
         id: demoId('news image', item.image),
         alt_text: item.altText,

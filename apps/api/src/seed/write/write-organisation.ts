@@ -1,10 +1,10 @@
 import { formatDay } from '@vinrod/locale/day';
 import type { Queries } from '../../store/index.ts';
 import type { DemoCompany, DemoOffice, DemoSite } from '../catalogue/catalogue.ts';
-import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
+import { demoCorporateGroups } from '../catalogue/corporate-groups.ts';
 import { subscriptionOf } from '../catalogue/subscriptions.ts';
 import { demoId } from '../demo-id.ts';
-import { FIRST_DEMO_DAY } from '../first-demo-day.ts';
+import { firstDemoDay } from '../first-demo-day.ts';
 import { organizationNumberOf } from '../identifiers.ts';
 
 async function writeSites(
@@ -37,7 +37,7 @@ async function writeSites(
         energy_tax_class:
           site.town.priceArea === 'SE1' || site.town.priceArea === 'SE2' ? 'reduced' : 'normal',
         heated_area_m2: Math.round(site.annualKwh / 118),
-        supply_start: formatDay(site.supplyStart ?? FIRST_DEMO_DAY),
+        supply_start: formatDay(site.supplyStart ?? firstDemoDay),
         supply_end: null,
       })
       .execute();
@@ -63,7 +63,7 @@ async function writeCompany(
       environmental_choice: company.environmentalChoice,
       contract_name: 'Portfölj Trygg',
       contract_type: 'portfolio',
-      contract_start_date: formatDay(FIRST_DEMO_DAY),
+      contract_start_date: formatDay(firstDemoDay),
       contract_end_date: '2028-09-30',
       contract_notice_months: 3,
       invoice_street: office.street,
@@ -85,7 +85,7 @@ async function writeCompany(
     .values({
       corporate_group_id: groupId,
       company_id: companyId,
-      valid_from: formatDay(FIRST_DEMO_DAY),
+      valid_from: formatDay(firstDemoDay),
       ore_per_mwh: Math.round(company.surchargeOre * 1000),
     })
     .execute();
@@ -97,7 +97,7 @@ export async function writeOrganisation(
   db: Queries,
   sitesByCompany: ReadonlyMap<string, readonly DemoSite[]>,
 ): Promise<void> {
-  for (const group of DEMO_CORPORATE_GROUPS) {
+  for (const group of demoCorporateGroups) {
     const groupId = demoId('corporate group', group.name);
     await db
       .insertInto('corporate_group')

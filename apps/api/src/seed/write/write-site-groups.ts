@@ -1,11 +1,11 @@
 import type { Queries } from '../../store/index.ts';
-import { DEMO_SITE_GROUPS } from '../catalogue/site-groups.ts';
+import { demoSiteGroups } from '../catalogue/site-groups.ts';
 import { demoId } from '../demo-id.ts';
 import { accountId } from './write-accounts.ts';
 
 /** Stores the site groups of the demo data. */
 export async function writeSiteGroups(db: Queries, now: Date): Promise<void> {
-  for (const group of DEMO_SITE_GROUPS) {
+  for (const group of demoSiteGroups) {
     const corporateGroupId = demoId('corporate group', group.corporateGroup);
     const id = demoId('site group', `${group.corporateGroup} ${group.name}`);
     await db

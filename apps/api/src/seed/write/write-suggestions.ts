@@ -4,12 +4,12 @@ import { storeProposals } from '../../energy/expert-suggestions/store-proposals.
 import type { Database, Queries } from '../../store/index.ts';
 import { demoId } from '../demo-id.ts';
 
-/** The corporate group that has suggestions in the demo, and the expert who has signed some. */
-const CORPORATE_GROUP = 'Norrviken Livs';
-const EXPERT = 'karin.aberg@vinrod.example';
+/** The corporate group with suggestions in the demo, and the expert who has signed some. */
+const corporateGroup = 'Norrviken Livs';
+const expertEmail = 'karin.aberg@vinrod.example';
 
-/** What the expert has made of the most valuable proposals, in their order; the rest is left unsigned. */
-const SIGNED = ['in_progress', 'new', 'done'] as const;
+/** What the expert did with the most valuable proposals, in order; the rest stays unsigned. */
+const signed = ['in_progress', 'new', 'done'] as const;
 
 async function hasSuggestions(db: Queries, corporateGroupId: string): Promise<boolean> {
   const found = await db
@@ -29,17 +29,17 @@ async function sign(db: Queries, corporateGroupId: string, now: Date): Promise<v
     .where('potential_sek_per_year', 'is not', null)
     .orderBy('potential_sek_per_year', 'desc')
     .orderBy('id')
-    .limit(SIGNED.length)
+    .limit(signed.length)
     .execute();
   const expert = await db
     .selectFrom('app_user')
     .select('id')
-    .where('email', '=', EXPERT)
+    .where('email', '=', expertEmail)
     .executeTakeFirstOrThrow();
   for (const [place, { id }] of best.entries()) {
     await db
       .updateTable('expert_suggestion')
-      .set({ status: SIGNED[place] ?? 'new', author_id: expert.id, updated_at: now })
+      .set({ status: signed[place] ?? 'new', author_id: expert.id, updated_at: now })
       .where('corporate_group_id', '=', corporateGroupId)
       .where('id', '=', id)
       .execute();
@@ -47,12 +47,12 @@ async function sign(db: Queries, corporateGroupId: string, now: Date): Promise<v
 }
 
 /**
- * Lets the values of the last twelve full months propose what could be saved, once, and signs some of it.
- * @param today - the local day it is
+ * Generates saving proposals from the values of the last twelve full months, once, and signs some of them.
+ * @param today - the current local day
  */
 export async function writeSuggestions(database: Database, today: Day, now: Date): Promise<void> {
   const { db } = database;
-  const corporateGroupId = demoId('corporate group', CORPORATE_GROUP);
+  const corporateGroupId = demoId('corporate group', corporateGroup);
   if (await hasSuggestions(db, corporateGroupId)) return;
   const end = startOfMonth(today);
   const period = { first: addMonths(end, -12), last: end - 1 };

@@ -1,16 +1,16 @@
 import { formatDay } from '@vinrod/locale/day';
 import type { Queries } from '../../store/index.ts';
 import type { DemoSite } from '../catalogue/catalogue.ts';
-import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
+import { demoCorporateGroups } from '../catalogue/corporate-groups.ts';
 import { tariffsOf } from '../catalogue/tariffs.ts';
 import { demoId } from '../demo-id.ts';
 
-/** Stores the network tariffs of the demo sites; those that are there already stay as they are. */
+/** Stores the network tariffs of the demo sites; existing ones stay as they are. */
 export async function writeTariffs(
   db: Queries,
   sitesByCompany: ReadonlyMap<string, readonly DemoSite[]>,
 ): Promise<void> {
-  const rows = DEMO_CORPORATE_GROUPS.flatMap((group) =>
+  const rows = demoCorporateGroups.flatMap((group) =>
     group.companies
       .flatMap((company) => sitesByCompany.get(company.name) ?? [])
       .flatMap((site) =>

@@ -5,9 +5,9 @@ function highest(hours: readonly string[]): string {
   return `greatest(${hours.join(', ')})`;
 }
 
-const LONGEST_DAY = 25;
-const hours = Array.from({ length: LONGEST_DAY }, (_, hour) => `wh[${hour + 1}]::bigint`);
-const hoursOfQuarters = Array.from({ length: LONGEST_DAY }, (_, hour) => {
+const longestDay = 25;
+const hours = Array.from({ length: longestDay }, (_, hour) => `wh[${hour + 1}]::bigint`);
+const hoursOfQuarters = Array.from({ length: longestDay }, (_, hour) => {
   const quarters = [1, 2, 3, 4].map((quarter) => `coalesce(wh[${hour * 4 + quarter}]::bigint, 0)`);
   return `(${quarters.join(' + ')})`;
 });

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-const LONGEST_DAY = 25;
-const hours = Array.from({ length: LONGEST_DAY }, (_, hour) => `new.wh[${hour + 1}]::bigint`);
+const longestDay = 25;
+const hours = Array.from({ length: longestDay }, (_, hour) => `new.wh[${hour + 1}]::bigint`);
 /** A missing quarter is null, and so is every sum with it. */
-const hoursOfQuarters = Array.from({ length: LONGEST_DAY }, (_, hour) => {
+const hoursOfQuarters = Array.from({ length: longestDay }, (_, hour) => {
   const quarters = [1, 2, 3, 4].map((quarter) => `new.wh[${hour * 4 + quarter}]::bigint`);
   return `(${quarters.join(' + ')})`;
 });

@@ -21,6 +21,8 @@ import * as searchIndexes from './0024_search_indexes.ts';
 import * as savedViews from './0026_saved_views.ts';
 import * as settledInvoices from './0027_settled_invoices.ts';
 import * as wholeHourPeak from './0029_whole_hour_peak.ts';
+import * as certificateWording from './0030_certificate_wording.ts';
+import * as workItems from './0031_work_items.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_saved_views': savedViews,
   '0027_settled_invoices': settledInvoices,
   '0029_whole_hour_peak': wholeHourPeak,
+  '0030_certificate_wording': certificateWording,
+  '0031_work_items': workItems,
 };

@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** The hold of this process on a data folder. */
+/** This process's lock on a data folder. */
 export interface DataFolderLock {
-  /** Gives the folder free. */
+  /** Releases the folder. */
   release(): void;
 }
 
@@ -14,7 +14,7 @@ interface Holder {
   readonly host: string;
 }
 
-/** Milliseconds after which a takeover that did not finish was cut short itself. */
+/** Milliseconds after which an unfinished takeover counts as interrupted. */
 const takeoverTime = 10_000;
 
 function isFileExists(error: unknown): boolean {
@@ -48,7 +48,7 @@ function refuseLiving(folder: string, file: string): void {
   if (isAlive(holder.pid)) throw new StartError(`${shown}.`);
 }
 
-/** Milliseconds since a file was written, both ends by the clock of its disk, which need not be the computer's. */
+/** Milliseconds since a file was written, both by the clock of its disk, which need not be the computer's. */
 function ageOf(file: string): number {
   const written = statSync(file).mtimeMs;
   const present = `${file}.${process.pid}`;
@@ -60,13 +60,13 @@ function ageOf(file: string): number {
   }
 }
 
-/** Of several processes that find the same lock left behind, one at a time looks again and takes it. */
+/** Of several processes that find the same stale lock, one at a time checks again and takes it. */
 function takeOver(folder: string, file: string, own: string): void {
   const turn = `${file}.takeover`;
   try {
     if (ageOf(turn) > takeoverTime) rmSync(turn, { force: true });
   } catch {
-    // Nobody is taking over.
+    // Nobody else is taking over.
   }
   try {
     writeFileSync(turn, own, { flag: 'wx' });
@@ -82,11 +82,10 @@ function takeOver(folder: string, file: string, own: string): void {
 }
 
 /**
- * Takes a data folder for this process and makes the folder if it is missing. The embedded
- * database itself would let two processes open the same folder and destroy it. A lock that a
- * process on this computer left behind when it was killed is taken over.
+ * Locks a data folder for this process, creating it if missing. The embedded database itself would let two processes
+ * open the same folder and destroy it. Takes over a lock that a killed process on this computer left behind.
  *
- * @throws StartError when the folder cannot be written or another process holds it.
+ * @throws StartError when the folder is not writable or locked by another process.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   const file = join(folder, 'vinrod.lock');

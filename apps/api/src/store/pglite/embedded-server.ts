@@ -3,8 +3,7 @@ import type { WorkerReply, WorkerRequest, WorkerStartOptions } from './worker-me
 import { WireStream } from './wire-stream.ts';
 
 /**
- * PGlite in a thread of its own (it blocks the thread it runs in), reachable like a server that
- * takes one connection at a time.
+ * PGlite in its own thread (it blocks the thread it runs in), accessible like a server with one connection at a time.
  */
 export class EmbeddedServer {
   readonly #worker: Worker;
@@ -17,7 +16,7 @@ export class EmbeddedServer {
   private constructor(options: WorkerStartOptions) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: options,
-      // Flags of the process, such as a test runner's loaders, are not for this thread.
+      // Flags of the process, such as a test runner's loaders, must not apply to this thread.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     this.#worker.on('message', (reply: WorkerReply) => this.#receive(reply));
@@ -33,7 +32,7 @@ export class EmbeddedServer {
   }
 
   /**
-   * Starts the database and waits until it takes queries.
+   * Starts the database and waits until it is ready.
    *
    * @throws Error when the folder cannot be opened as a database.
    */
@@ -48,7 +47,7 @@ export class EmbeddedServer {
     }
   }
 
-  /** A new connection, for `pg`. The one before is over. */
+  /** Opens a new connection for `pg` and ends the previous one. */
   connect(): WireStream {
     this.#stream?.destroy();
     const stream = new WireStream((bytes) => this.#post(bytes));

@@ -3,12 +3,12 @@ import { Duplex } from 'node:stream';
 /** Sends bytes of the wire protocol to the embedded database. */
 export type SendBytes = (bytes: Uint8Array) => void;
 
-/** Type byte of the message by which a client says goodbye. */
+/** Type byte of the Terminate message. */
 const terminate = 0x58;
 
 /**
- * The socket that `pg` believes to be connected to a PostgreSQL server. What is written goes to the
- * embedded database's worker; what the worker answers is put in with `push`.
+ * A socket for `pg` that stands in for a PostgreSQL server. Writes go to the embedded database's worker; its answers
+ * come in through `push`.
  */
 export class WireStream extends Duplex {
   readonly #send: SendBytes;
@@ -18,7 +18,7 @@ export class WireStream extends Duplex {
     this.#send = send;
   }
 
-  /** Part of a socket; there is nothing to wait for. */
+  /** Part of a socket; always connected. */
   connect(): this {
     process.nextTick(() => this.emit('connect'));
     return this;
@@ -45,7 +45,7 @@ export class WireStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers arrive by themselves.
+    // Answers are pushed when they arrive.
   }
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {
@@ -64,7 +64,7 @@ export class WireStream extends Duplex {
   }
 
   #forward(bytes: Uint8Array): void {
-    // The embedded engine would end for good; here only the connection does.
+    // Terminate would end the embedded engine for good; here only the connection ends.
     if (bytes[0] === terminate && bytes.length === 5) return;
     this.#send(new Uint8Array(bytes));
   }

@@ -1,14 +1,14 @@
-/** What the worker of the embedded database is started with. */
+/** Start options of the embedded database's worker. */
 export interface WorkerStartOptions {
   /** Folder of the database; null keeps it in memory. */
   readonly folder: string | null;
-  /** File with a dump that an empty database starts from. */
+  /** File with a dump to initialize an empty database from. */
   readonly template: string | null;
 }
 
 /**
- * A message to the worker: bytes of PostgreSQL's wire protocol, the begin of a new connection, the
- * end of the database, or a request for a dump.
+ * A message to the worker: bytes of PostgreSQL's wire protocol, the start of a new connection, the end of the database,
+ * or a request for a dump.
  */
 export type WorkerRequest = Uint8Array | 'connect' | 'close' | 'dump';
 
@@ -23,7 +23,7 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Takes the start options out of a worker's `workerData`. */
+/** Parses the start options from a worker's `workerData`. */
 export function readStartOptions(data: unknown): WorkerStartOptions {
   if (typeof data !== 'object' || data === null) return { folder: null, template: null };
   return {

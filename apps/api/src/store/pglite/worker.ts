@@ -13,7 +13,7 @@ function reply(message: WorkerReply, transfer: ArrayBuffer[] = []): void {
 }
 
 const database = await PGlite.create({
-  // What a PostgreSQL server has in its own folder; migration 0024 asks for it.
+  // A PostgreSQL server has it in its own folder; migration 0024 needs it.
   extensions: { pg_trgm },
   ...(options.folder === null ? {} : { dataDir: options.folder }),
   ...(options.template === null ? {} : { loadDataDir: new Blob([await readFile(options.template)]) }),
@@ -23,7 +23,7 @@ async function handle(message: unknown): Promise<void> {
   if (message instanceof Uint8Array) {
     await database.execProtocolRawStream(message, {
       onRawData(data) {
-        // The engine reuses its memory, so each piece is copied before it is handed over.
+        // The engine reuses its memory, so each piece is copied before it is sent.
         const copy = data.slice();
         reply(copy, [copy.buffer]);
       },
@@ -32,7 +32,7 @@ async function handle(message: unknown): Promise<void> {
     const dump = await database.dumpDataDir('none');
     reply({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
   } else {
-    // A new or closed connection must not inherit a transaction; without one this is only a notice.
+    // A new or closed connection must not inherit a transaction; without one this only causes a notice.
     await database.exec(message === 'close' ? 'checkpoint' : 'rollback');
     if (message === 'close') {
       await database.close();

@@ -1,6 +1,6 @@
 import type { AuditEventKind, AuditOutcome, AuditTarget } from '@vinrod/api-client/contract';
 
-/** A member of staff who sees the portal as somebody else. Keeps names, so that it outlives its people. */
+/** A shadow session of a member of staff. Keeps names, so that it outlives its people. */
 export interface ShadowSessionTable {
   id: string;
   kind: 'user' | 'group';
@@ -14,23 +14,23 @@ export interface ShadowSessionTable {
   started_at: Date;
   /** At most 60 minutes after the start. */
   expires_at: Date;
-  /** When it was over, whatever the reason; null while it lasts. */
+  /** Actual end, whatever the reason; null while it is active. */
   ended_at: Date | null;
 }
 
-/** Something that happened. The database refuses to change or remove it. */
+/** An audit event. The database refuses to change or remove it. */
 export interface AuditEventTable {
   /** 1, 2, 3 … without a gap. */
   sequence: number;
   occurred_at: Date;
   event: AuditEventKind;
-  /** Who did it; null for the system itself. */
+  /** Id of the actor; null for the system itself. */
   actor_id: string | null;
   actor_name: string;
   target_kind: AuditTarget['kind'] | null;
   target_id: string | null;
   target_name: string | null;
-  /** Shadow session that it happened in. */
+  /** Shadow session of the event. */
   shadow_id: string | null;
   /** operationId of the contract. */
   operation: string | null;
@@ -40,38 +40,38 @@ export interface AuditEventTable {
   status: number | null;
   request_id: string | null;
   details: string;
-  /** null for events from before outcomes were kept. */
+  /** null for events recorded before outcomes existed. */
   outcome: AuditOutcome | null;
-  /** SHA-256 over the salt and the network address in `audit_address`, hex; null when there was none. */
+  /** SHA-256 over the salt and the network address in `audit_address`, hex; null without an address. */
   address_hash: string | null;
-  /** Hash of the event before it. */
+  /** Hash of the previous event. */
   previous_hash: string;
   /** SHA-256 over the event and `previous_hash`, hex. */
   hash: string;
 }
 
-/** Where an event came from, for as long as that is kept. */
+/** Network address of an event, until it is deleted. */
 export interface AuditAddressTable {
   sequence: number;
   address: string;
-  /** Keeps the address from being guessed by its hash when this row is gone. */
+  /** Keeps the address from being brute-forced from its hash once this row is gone. */
   salt: string;
   noted_at: Date;
 }
 
-/** The one row that says where the chain of events ends. */
+/** The single row with the end of the event chain. */
 export interface AuditHeadTable {
   id: number;
   sequence: number;
   hash: string;
 }
 
-/** A row whose lock puts changes that depend on each other in one order. */
+/** A row whose lock serializes changes that depend on each other. */
 export interface ChangeLockTable {
   name: string;
 }
 
-/** Tables of shadow mode and the log of events. */
+/** Tables of shadow mode and the audit log. */
 export interface AuditSchema {
   shadow_session: ShadowSessionTable;
   audit_event: AuditEventTable;

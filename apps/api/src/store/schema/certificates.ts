@@ -1,33 +1,33 @@
 import type { DefaultedInstant } from './organisation.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** What a certificate is about: the energy of a year, or that the corporate group is a partner. */
+/** Kind of a certificate: the energy of a year, or the corporate group's partnership. */
 export type CertificateKind = 'yearly_usage' | 'partnership';
 
-/** What certificates of a kind say from a year on, until a later year says something else. */
+/** Texts of certificates of a kind from a year on, until a later year replaces them. */
 export interface CertificateTextTable {
   kind: CertificateKind;
   year: number;
   title: string;
   body_text: string;
-  /** Empty when nobody signs. */
+  /** Empty when there is no signatory. */
   signatory_name: string;
   signatory_title: string;
   footer_text: string;
   updated_at: DefaultedInstant;
 }
 
-/** The last number that was given to a certificate of a kind and a year. */
+/** The last number assigned to a certificate of a kind and a year. */
 export interface CertificateNumberTable {
   kind: CertificateKind;
   year: number;
   last: number;
 }
 
-/** A certificate that was issued. It is never changed. */
+/** An issued certificate. It never changes. */
 export interface CertificateTable {
   corporate_group_id: string;
-  /** Names the certificate on its public page; nobody can guess it. */
+  /** Identifies the certificate on its public page; cannot be guessed. */
   id: string;
   /** `C-2024-0412`; `P-…` of a partnership. */
   certificate_number: string;
@@ -35,11 +35,11 @@ export interface CertificateTable {
   year: number;
   /** Null for a whole corporate group. */
   company_id: string | null;
-  /** Company or corporate group that it was issued for, by its name at that time. */
+  /** Name of the company or corporate group at the time of issue. */
   holder_name: string;
   /** Null for a partnership. */
   delivered_wh: WattHours | null;
-  /** Everything that it tells, as JSON: the bytes that `figures_hash` was made of. */
+  /** All figures as JSON: the exact bytes of `figures_hash`. */
   figures: string;
   /** SHA-256, hexadecimal. */
   figures_hash: string;

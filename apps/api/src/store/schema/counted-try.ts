@@ -1,8 +1,8 @@
-/** A try that was counted, as it has to be known to be given back. It is kept as JSON beside what it was counted for. */
+/** A counted try with what it takes to give it back. Stored as JSON beside what it was counted for. */
 export interface CountedTry {
-  /** Row of the table of limits. */
+  /** Key in the rate limit table. */
   readonly key: string;
-  /** Seconds after which the try comes back by itself. */
+  /** Seconds until the try comes back by itself. */
   readonly seconds: number;
   /** When it was counted, ISO 8601. */
   readonly at: string;

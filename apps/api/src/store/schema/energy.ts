@@ -7,7 +7,7 @@ import type {
   WattHours,
 } from '../../quantities/quantities.ts';
 
-/** A column that is never selected or written through the query builder, but as text by energy/meter-day. */
+/** A column that the query builder neither selects nor writes; energy/meter-day handles it as text. */
 type ArrayText = ColumnType<never, never, never>;
 
 /** The values of one site on one local day. */
@@ -22,16 +22,16 @@ export interface MeterDayTable {
   estimated_count: number;
   corrected_count: number;
   missing_count: number;
-  /** Wh per step from local midnight on: 23/24/25 or 92/96/100 elements, null = missing. */
+  /** Wh per step from local midnight: 23/24/25 or 92/96/100 elements, null = missing. */
   wh: ArrayText;
-  /** Quality code per step; null when everything that exists was measured. */
+  /** Quality code per step; null when every existing value was measured. */
   quality: ArrayText;
-  /** Wh of the highest hour, worked out by the database; null when there is no value. */
+  /** Wh of the highest hour, computed by the database; null when there is no value. */
   peak_wh: Generated<WattHours | null>;
   received_at: Date;
 }
 
-/** Sum of a site's values in a local month; kept by triggers on `meter_day`, never written otherwise. */
+/** Sum of a site's values in a local month; written only by triggers on `meter_day`. */
 export interface SiteMonthTable {
   corporate_group_id: string;
   site_id: string;
@@ -39,40 +39,40 @@ export interface SiteMonthTable {
   month: DayText;
   /** Wh. */
   total_wh: WattHours;
-  /** Steps that have a value. */
+  /** Steps with a value. */
   value_count: number;
-  /** Quarters of an hour that have a value; an hour is four. */
+  /** Quarters of an hour with a value; an hour counts as four. */
   present_quarters: number;
-  /** Steps whose value is estimated. */
+  /** Steps with an estimated value. */
   estimated_count: number;
-  /** Steps whose value is corrected. */
+  /** Steps with a corrected value. */
   corrected_count: number;
-  /** Goes up with every change of the month's values. */
+  /** Incremented with every change of the month's values. */
   revision: Generated<number>;
 }
 
-/** Rules of the network company's tariff that hold for a site from a day on (domain.md 2.1: data per site). */
+/** Rules of the network company's tariff for a site from a day on (domain.md 2.1: data per site). */
 export interface SiteTariffTable {
   corporate_group_id: string;
   site_id: string;
   valid_from: DayText;
-  /** As the network company calls it. */
+  /** Name used by the network company. */
   name: string;
   /** Months with high load, 1–12; empty when the tariff has none. */
   high_load_months: number[];
-  /** Days of the week with high load, 1 = Monday. */
+  /** Weekdays with high load, 1 = Monday. */
   high_load_weekdays: number[];
-  /** Hour on the clock at which high load starts, 0–23. */
+  /** Clock hour at which high load starts, 0–23. */
   high_load_from_hour: number;
-  /** Hour on the clock at which it ends, up to 24. */
+  /** Clock hour at which it ends, up to 24. */
   high_load_to_hour: number;
-  /** Whether public holidays on those days of the week have high load too. */
+  /** Whether public holidays on those weekdays have high load too. */
   high_load_on_holidays: boolean;
   /** Fuses that the network company offers, A; empty when it offers none. */
   fuse_sizes_a: number[];
-  /** Steps in which power is subscribed, kW. */
+  /** Step of subscribed power, kW. */
   power_step_kw: Kilowatts;
-  /** The least power that can be subscribed, kW. */
+  /** Minimum subscribed power, kW. */
   least_power_kw: Kilowatts;
 }
 
@@ -80,7 +80,7 @@ export interface SiteTariffTable {
 export interface SpotPriceDayTable {
   price_area: 'SE1' | 'SE2' | 'SE3' | 'SE4';
   day: DayText;
-  /** öre/MWh per hour from local midnight on: 23/24/25 elements; mean of the quarters since 2025-10-01. */
+  /** öre/MWh per hour from local midnight: 23/24/25 elements; mean of the quarters since 2025-10-01. */
   ore_per_mwh: ArrayText;
   /** öre/MWh per quarter: 92/96/100 elements; null before 2025-10-01, when prices were set by hour. */
   quarter_ore_per_mwh: ArrayText;
@@ -90,7 +90,7 @@ export interface SpotPriceDayTable {
 export interface TemperatureDayTable {
   price_area: 'SE1' | 'SE2' | 'SE3' | 'SE4';
   day: DayText;
-  /** Tenths of °C per hour from local midnight on: 23/24/25 elements. */
+  /** Tenths of °C per hour from local midnight: 23/24/25 elements. */
   deci_celsius: ArrayText;
 }
 
@@ -116,11 +116,11 @@ export interface ResidualMixTable {
   method: Generated<string>;
   source: string;
   source_url: string | null;
-  /** Day on which the figures were published; null when it is not known. */
+  /** Publication day of the figures; null when unknown. */
   published_date: DayText | null;
   /** Whether the figures may still change: no certificate is issued on them. */
   is_preliminary: Generated<boolean>;
-  /** Who changed it last; null for what the portal came with, and once they are removed. */
+  /** The last editor; null for built-in figures, and after the user is removed. */
   updated_by: string | null;
   updated_at: DefaultedInstant;
 }
@@ -130,7 +130,7 @@ export interface MeterImportTable {
   corporate_group_id: string;
   id: string;
   imported_at: Date;
-  /** Who ran it: a name, as it was given. */
+  /** Name given by the person who ran it. */
   imported_by: string;
   file_name: string;
   added_count: number;
@@ -138,7 +138,7 @@ export interface MeterImportTable {
   unchanged_count: number;
 }
 
-/** A day as it was until an import replaced values of it. */
+/** A day before an import replaced values of it. */
 export interface MeterDayVersionTable {
   corporate_group_id: string;
   site_id: string;
@@ -151,11 +151,11 @@ export interface MeterDayVersionTable {
   wh: ArrayText;
   /** Quality code per step as in `meter_day`. */
   quality: ArrayText;
-  /** When the replaced values had come in. */
+  /** When the replaced values arrived. */
   received_at: Date;
 }
 
-/** A suggestion of an expert (Expertens förslag), or one that the values propose. */
+/** An expert's suggestion (Expertens förslag), or a proposal generated from the values. */
 export interface ExpertSuggestionTable {
   corporate_group_id: string;
   /** 1, 2, 3 … over all corporate groups. */
@@ -174,15 +174,15 @@ export interface ExpertSuggestionTable {
     | 'other';
   title: string;
   text: string;
-  /** How a proposal was computed, in words and figures; empty for what an expert wrote. */
+  /** Explanation of a proposal, in words and figures; empty for an expert's own suggestion. */
   calculation: Generated<string>;
   potential_kwh_per_year: number | null;
   /** SEK per year, excluding VAT. */
   potential_sek_per_year: number | null;
   priority: 'low' | 'medium' | 'high';
-  /** `proposed` until an expert signs it by giving it another status. */
+  /** `proposed` until an expert signs it by setting another status. */
   status: 'proposed' | 'new' | 'in_progress' | 'done' | 'rejected';
-  /** Who signed it; null for a proposal, and when that person is gone. */
+  /** The expert who signed it; null for a proposal, and after that person is removed. */
   author_id: string | null;
   created_at: Date;
   updated_at: Date;

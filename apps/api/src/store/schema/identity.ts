@@ -7,7 +7,7 @@ export interface AppUserTable {
   id: string;
   /** Lower case; unique. */
   email: string;
-  /** Argon2id in PHC form; null until the invited person has chosen a password. */
+  /** Argon2id in PHC form; null until the invited person has set a password. */
   password_hash: string | null;
   first_name: string;
   last_name: string;
@@ -17,17 +17,17 @@ export interface AppUserTable {
   user_type: 'internal' | 'external';
   language: Generated<'sv' | 'en'>;
   status: Generated<'invited' | 'active' | 'locked' | 'inactive'>;
-  /** Goes up when the devices that have signed in are forgotten. */
+  /** Incremented when the user's devices are forgotten. */
   device_generation: Generated<number>;
   default_corporate_group_id: string | null;
   /** Avdelning; of staff only. */
   department: string | null;
   /** Anställningsnummer; of staff only. */
   employee_id: string | null;
-  /** When the latest invitation went out. */
+  /** Time of the latest invitation. */
   invited_at: Date | null;
   last_login_at: Date | null;
-  /** The sign-in before the last one: what the profile shows. */
+  /** The sign-in before the last one, shown in the profile. */
   previous_login_at: Date | null;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
@@ -38,25 +38,25 @@ export interface UserCorporateGroupTable {
   corporate_group_id: string;
   user_id: string;
   is_admin: Generated<boolean>;
-  /** Whether the user sees only the company and site groups of their scope, even when none is left. */
+  /** Whether the user sees only the companies and site groups of their scope, even when none is left. */
   is_limited: Generated<boolean>;
 }
 
-/** A company that belongs to a user's limited view of a corporate group. */
+/** A company in a user's limited view of a corporate group. */
 export interface UserCompanyScopeTable {
   corporate_group_id: string;
   user_id: string;
   company_id: string;
 }
 
-/** A site group that belongs to a user's limited view of a corporate group, beside its companies. */
+/** A site group in a user's limited view of a corporate group, besides its companies. */
 export interface UserSiteGroupScopeTable {
   corporate_group_id: string;
   user_id: string;
   site_group_id: string;
 }
 
-/** A site group that a person of the supplier looks after. */
+/** A site group managed by a member of the supplier's staff. */
 export interface AdministratorSiteGroupTable {
   corporate_group_id: string;
   site_group_id: string;
@@ -70,7 +70,7 @@ export interface RoleTable {
   display_name: string;
   description: string;
   kind: 'internal' | 'customer';
-  /** The corporate group that made the role; null when it is the supplier's. */
+  /** The corporate group that created the role; null for the supplier's. */
   corporate_group_id: string | null;
   is_system: Generated<boolean>;
   updated_at: DefaultedInstant;
@@ -94,7 +94,7 @@ export interface LoginChallengeTable {
   /** SHA-256 of the login token, hex. */
   token_hash: string;
   user_id: string;
-  /** Where the code comes from: a mail, or the person's authenticator app. */
+  /** Source of the code: a mail, or the person's authenticator app. */
   channel: Generated<'email' | 'totp'>;
   /** Keyed hash of the mailed code, hex; empty when the code comes from an app. */
   code_hash: string;
@@ -102,13 +102,13 @@ export interface LoginChallengeTable {
   code_expires_at: Date;
   attempts: Generated<number>;
   resends: Generated<number>;
-  /** The known device that the password came from; null when it was none. */
+  /** The known device that sent the password; null for an unknown one. */
   device: string | null;
-  /** What the mails of the sign-in were counted for; given back when it succeeds. */
+  /** Tries counted for the sign-in's mails; given back when it succeeds. */
   counted_mails: ColumnType<readonly CountedTry[], string | undefined, string>;
   consumed_at: Date | null;
   created_at: Date;
-  /** When the whole sign-in has to start over with the password. */
+  /** When the sign-in has to start over with the password. */
   expires_at: Date;
 }
 
@@ -118,7 +118,7 @@ export interface SessionTable {
   user_id: string;
   created_at: Date;
   last_used_at: Date;
-  /** Absolute end, however much it is used. */
+  /** Absolute end, even when in use. */
   expires_at: Date;
   revoked_at: Date | null;
   revoke_reason: 'logout' | 'reuse' | 'password' | 'disabled' | null;
@@ -130,20 +130,20 @@ export interface RefreshTokenTable {
   token_hash: string;
   session_id: string;
   parent_hash: string | null;
-  /** Random part from which, together with the token itself and a key, its child is derived. */
+  /** Random part from which its child is derived, together with the token itself and a key. */
   child_nonce: string | null;
   created_at: Date;
-  /** End when unused. */
+  /** End if unused. */
   expires_at: Date;
   rotated_at: Date | null;
 }
 
-/** A link by which a password can be chosen once. */
+/** A single-use link for setting a password. */
 export interface PasswordLinkTable {
   /** SHA-256 of the link's token, hex. */
   token_hash: string;
   user_id: string;
-  /** Asked for by whoever forgot the password, or sent by whoever invites. */
+  /** Requested for a forgotten password, or sent as an invitation. */
   kind: Generated<'reset' | 'invitation'>;
   created_at: Date;
   expires_at: Date;
@@ -156,13 +156,13 @@ export interface AuthenticatorTable {
   /** The shared secret, encrypted. */
   secret: string;
   created_at: Date;
-  /** When a first code of the app was right; null until then, and it does not count. */
+  /** When a first code was right; null until then, and the app is not in use. */
   confirmed_at: Date | null;
-  /** Time step of the newest code that was accepted: it and earlier ones work no more. */
+  /** Time step of the newest accepted code: it and earlier ones no longer work. */
   last_step: Generated<number>;
 }
 
-/** State of one rate limit: the instant at which its allowance is whole again (GCRA). */
+/** State of one rate limit: the instant at which its budget is full again (GCRA). */
 export interface RateLimitTable {
   key: string;
   whole_at: Date;
@@ -178,7 +178,7 @@ export interface MailTable {
   created_at: Date;
 }
 
-/** A secret that the server made for itself. */
+/** A secret that the server generated. */
 export interface AppSecretTable {
   name: string;
   value: string;

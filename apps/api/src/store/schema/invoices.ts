@@ -32,22 +32,22 @@ export interface InvoiceTable {
   bankgiro: string;
   delivery: 'pdf_email' | 'e_invoice' | 'paper' | 'autogiro';
   reference: string | null;
-  /** The invoice that a credit note takes back; only credit notes have one. */
+  /** The invoice that a credit note reverses; only credit notes have one. */
   credits_invoice_id: string | null;
-  /** Day from which each holds; null when it has not been decided. */
+  /** Day from which each applies; null when undecided. */
   reminded_on: DayText | null;
   in_collection_on: DayText | null;
   cancelled_on: DayText | null;
   written_off_on: DayText | null;
-  /** When the state of payment was last read from the supplier's ledger. */
+  /** When the payment status was last read from the supplier's ledger. */
   status_updated_at: Date;
-  /** What payments come to, those agreed on for days to come too; the database keeps it. */
+  /** Sum of payments, including those agreed for later; maintained by the database. */
   payments_ore: Generated<Ore>;
-  /** Last day of a payment, or a later one. */
+  /** Day of the last payment, or a later one. */
   last_payment_on: Generated<DayText | null>;
-  /** What credit notes take back, positive; the database keeps it. */
+  /** Sum of credit notes, positive; maintained by the database. */
   credits_ore: Generated<Ore>;
-  /** Last day on which something may remain to be paid; `infinity` while that is not known, `-infinity` when it never does. */
+  /** Last day on which an amount may remain; `infinity` while unknown, `-infinity` when none ever does. */
   open_until: GeneratedAlways<string>;
 }
 
@@ -55,10 +55,10 @@ export interface InvoiceTable {
 export interface InvoiceLineTable {
   corporate_group_id: string;
   invoice_id: string;
-  /** Place on the invoice, from 1. */
+  /** Position on the invoice, from 1. */
   position: number;
   site_id: string;
-  /** Anläggnings-id and name as they were when the invoice was made. */
+  /** Anläggnings-id and name at the time the invoice was created. */
   site_number: string;
   site_name: string;
   period_start: DayText;
@@ -73,18 +73,18 @@ export interface InvoiceLineTable {
   /** Ten-thousandths of öre (`ore_per_kwh`) or of kronor. */
   unit_price_ten_thousandths: number;
   price_unit: 'ore_per_kwh' | 'sek_per_month' | 'sek_per_kw' | 'sek_per_unit';
-  /** What the price was made from, by which it can be computed again. */
+  /** Basis of the price, from which it can be recomputed. */
   price_basis: 'area_mean' | 'profile' | 'surcharge' | 'price_list' | 'agreement';
-  /** Whose spot prices it was made from; null when it was not. */
+  /** Area of the spot prices it was computed from; null when it was not. */
   price_area: 'SE1' | 'SE2' | 'SE3' | 'SE4' | null;
   amount_ore: Ore;
 }
 
-/** A payment of an invoice; days to come are agreed on and count when they come. */
+/** A payment of an invoice; future days are agreed on and count when they come. */
 export interface InvoicePaymentTable {
   corporate_group_id: string;
   invoice_id: string;
-  /** Place among the invoice's payments, from 1. */
+  /** Position among the invoice's payments, from 1. */
   position: number;
   paid_on: DayText;
   amount_ore: Ore;

@@ -8,7 +8,7 @@ export interface NewsTable {
   title: string;
   /** At most 300 characters. */
   preamble: string;
-  /** HTML as written; it is cleaned when it is read. */
+  /** HTML as written; it is sanitized when read. */
   body: string;
   status: Generated<'draft' | 'scheduled' | 'published' | 'archived'>;
   audience: Generated<'all' | 'internal' | 'customers' | 'corporate_groups'>;
@@ -26,10 +26,10 @@ export interface NewsCorporateGroupTable {
   corporate_group_id: string;
 }
 
-/** The picture of a news item, in the ratio 255/196 (specification, section 9). */
+/** The picture of a news item, with the ratio 255/196 (specification, section 9). */
 export interface NewsImageTable {
   news_id: string;
-  /** Names the picture in its address; new for every upload so that it can be cached for ever. */
+  /** Identifies the picture in its address; new for every upload, so that it can be cached forever. */
   id: string;
   alt_text: string;
   /** Pixels. */
@@ -40,10 +40,10 @@ export interface NewsImageTable {
   bytes: Uint8Array;
 }
 
-/** A file that can be downloaded from a news item. */
+/** A downloadable file of a news item. */
 export interface NewsAttachmentTable {
   id: Generated<number>;
-  /** Names the file in its address. */
+  /** Identifies the file in its address. */
   key: string;
   news_id: string;
   file_name: string;

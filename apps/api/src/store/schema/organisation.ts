@@ -7,7 +7,7 @@ export type DayText = string;
 /** An instant that the database fills in when it is left out. */
 export type DefaultedInstant = ColumnType<Date, Date | undefined, Date>;
 
-/** How a company's electricity is produced by its choice (domain.md 2.3, `environmental_choice`). */
+/** Origin of a company's electricity, by its choice (domain.md 2.3, `environmental_choice`). */
 export type EnvironmentalChoice =
   | 'residual_mix'
   | 'renewable'
@@ -24,11 +24,11 @@ export interface CorporateGroupTable {
   /** Organisationsnummer, `NNNNNN-NNNN`. */
   organization_number: string;
   status: Generated<'active' | 'inactive'>;
-  /** The supplier's person for this corporate group. */
+  /** The supplier's account manager for this corporate group. */
   account_manager_id: string | null;
-  /** The corporate group's own person who speaks for it. */
+  /** The corporate group's own main contact. */
   main_contact_id: string | null;
-  /** Highest number of a site that was removed; written by the database. */
+  /** Highest number of a removed site; written by the database. */
   last_site_number: Generated<number>;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
@@ -75,12 +75,9 @@ export interface SiteTable {
   corporate_group_id: string;
   id: string;
   company_id: string;
-  /** Anläggnings-id: 18 digits as a rule, at most 40 characters. Unique in the corporate group. */
+  /** Anläggnings-id: usually 18 digits, at most 40 characters. Unique in the corporate group. */
   site_id: string;
-  /**
-   * Given by the database when the site is added, from 1 up; unique in the corporate group, and never given to another
-   * site.
-   */
+  /** Assigned by the database when the site is added, from 1 up; unique in the corporate group, and never reused. */
   number: Generated<number>;
   name: string;
   building_name: string | null;
@@ -140,7 +137,7 @@ export interface SiteGroupTable {
   id: string;
   name: string;
   description: Generated<string>;
-  /** Who sees the group: its creator, or everybody of the corporate group who may see site groups. */
+  /** Visibility of the group: its creator, or everybody in the corporate group who may see site groups. */
   visibility: Generated<'private' | 'corporate_group'>;
   /** Null once the creator is removed. */
   created_by: string | null;
@@ -166,7 +163,7 @@ export interface SiteGroupFavoriteTable {
 /** A person or desk to turn to (domain.md 2.3, Contact). */
 export interface ContactTable {
   id: string;
-  /** Null when the contact is for everybody. */
+  /** Null for everybody. */
   corporate_group_id: string | null;
   full_name: string;
   title: string | null;

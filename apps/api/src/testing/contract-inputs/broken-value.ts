@@ -8,7 +8,7 @@ function nested(depth: number): unknown {
   return inner;
 }
 
-/** Something that does not belong where it stands. */
+/** A random value that is out of place. */
 function stranger(random: Random): unknown {
   return random.pick<() => unknown>([
     () => null,
@@ -34,7 +34,7 @@ function brokenObject(value: Readonly<Record<string, unknown>>, random: Random):
   return { ...value, [name]: brokenValue(value[name], random) };
 }
 
-/** A value with one thing in it changed to what nobody expects; sometimes it is still allowed. */
+/** Replaces one part of a value with something unexpected; the result is sometimes still valid. */
 export function brokenValue(value: unknown, random: Random): unknown {
   if (isRecord(value) && random.chance(0.9)) return brokenObject(value, random);
   if (Array.isArray(value) && value.length > 0 && random.chance(0.7)) {

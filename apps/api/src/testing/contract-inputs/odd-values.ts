@@ -1,4 +1,4 @@
-/** Texts that programs stumble over: marks that combine, other directions, pairs cut in two, words of languages. */
+/** Texts that programs stumble over: combining marks, other text directions, split surrogate pairs, many languages. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -30,7 +30,7 @@ export const oddTexts: readonly string[] = [
   '𝟜𝟚٤٢',
 ];
 
-/** Days at the edges of the calendar: leap days, changes of the clock, ends of years, of what can be written. */
+/** Edge days of the calendar: leap days, clock changes, year ends, and the first and last writable ones. */
 export const edgeDays: readonly string[] = [
   '2026-03-29',
   '2026-10-25',
@@ -54,7 +54,7 @@ export const edgeDays: readonly string[] = [
   '9999-01-01',
 ];
 
-/** Moments at the edges. */
+/** Edge timestamps. */
 export const edgeMoments: readonly string[] = [
   '2026-11-20T08:00:00+01:00',
   '2026-10-25T02:30:00+01:00',
@@ -72,7 +72,7 @@ export const edgeMoments: readonly string[] = [
   '2026-11-20 08:00:00Z',
 ];
 
-/** Numbers at the edges of what programs and databases hold, that a schema may or may not allow. */
+/** Numbers at the limits of programs and databases, which a schema may or may not allow. */
 export const edgeNumbers: readonly number[] = [
   0,
   -0,

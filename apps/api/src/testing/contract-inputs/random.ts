@@ -1,20 +1,20 @@
-/** Numbers that follow from a seed: the same seed makes the same ones, on every machine. */
+/** Seeded random numbers: the same seed gives the same ones on every machine. */
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** A number from 0 up to but not including 1. */
   fraction(): number;
-  /** A whole number, both ends included. */
+  /** A whole number from `first` to `last`, both included. */
   whole(first: number, last: number): number;
-  /** Whether something happens that has this probability. */
+  /** True with this probability. */
   chance(probability: number): boolean;
   /**
-   * One of several.
+   * A random item.
    *
    * @throws Error when there is none.
    */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** A text as 32 bits (FNV-1a). */
+/** 32-bit hash of a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -22,7 +22,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Makes the numbers of a seed (mulberry32). */
+/** Creates the numbers of a seed (mulberry32). */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
   const fraction = (): number => {

@@ -1,7 +1,7 @@
 import { contractDocument } from '../../server/contract.ts';
 import { isRecord, resolveReference, type JsonRecord } from '../../server/json-document.ts';
 
-/** A schema without `$ref` and `allOf` at its top: what they name is part of it. */
+/** Resolves `$ref` and `allOf` at the top of a schema. */
 export function wholeSchema(schema: JsonRecord): JsonRecord {
   const { allOf, $ref, ...own } = schema;
   const parts = [...($ref === undefined ? [] : [{ $ref }]), ...(Array.isArray(allOf) ? allOf : [])];
@@ -11,7 +11,7 @@ export function wholeSchema(schema: JsonRecord): JsonRecord {
   );
 }
 
-/** Kinds of JSON values that a schema allows, in its order; `null` among them. */
+/** Kinds of JSON values that a schema allows, in its order, including `null`. */
 export function kindsOf(schema: JsonRecord): readonly string[] {
   const { type } = schema;
   if (typeof type === 'string') return [type];
@@ -20,7 +20,7 @@ export function kindsOf(schema: JsonRecord): readonly string[] {
   return isRecord(schema['properties']) ? ['object'] : ['null'];
 }
 
-/** The ways that a schema can be met: itself, or each of its `oneOf`. */
+/** The alternatives of a schema: each of its `oneOf`, or the schema itself. */
 export function waysOf(schema: JsonRecord): readonly JsonRecord[] {
   const whole = wholeSchema(schema);
   const { oneOf } = whole;
@@ -35,7 +35,7 @@ export function fieldsOf(schema: JsonRecord): readonly (readonly [string, JsonRe
     : [];
 }
 
-/** Names of the fields that an object must have. */
+/** Names of an object's required fields. */
 export function requiredOf(schema: JsonRecord): readonly string[] {
   const { required } = schema;
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
@@ -47,7 +47,7 @@ export function itemsOf(schema: JsonRecord): JsonRecord {
   return isRecord(items) ? items : {};
 }
 
-/** A number under a key of a schema; `otherwise` when it sets none. */
+/** A number under a key of a schema; `otherwise` when there is none. */
 export function limitOf(schema: JsonRecord, key: string, otherwise: number): number {
   const limit = schema[key];
   return typeof limit === 'number' ? limit : otherwise;

@@ -1,9 +1,9 @@
 import type { Random } from './random.ts';
 
-/** Most repetitions of what may be repeated without end. */
+/** Maximum repetitions of an unbounded quantifier. */
 const endless = 24;
 
-/** How often a part of a pattern stands: `{2,4}`, `?`, `*`, `+` or once. */
+/** Parses a quantifier: `{2,4}`, `?`, `*`, `+`, or once. */
 function readRepeat(pattern: string, at: number): { least: number; most: number; next: number } {
   const [whole = '', least, comma, most] = /^(?:\{(\d+)(,?)(\d*)\}|[?*+])/.exec(pattern.slice(at)) ?? [];
   const next = at + whole.length;
@@ -18,7 +18,7 @@ function readRepeat(pattern: string, at: number): { least: number; most: number;
   };
 }
 
-/** The signs of a class such as `A-Za-z0-9-`. */
+/** The characters of a class such as `A-Za-z0-9-`. */
 function signsOfClass(inner: string): string[] {
   const signs: string[] = [];
   for (let index = 0; index < inner.length; index += 1) {
@@ -62,7 +62,7 @@ function alternativesOf(pattern: string): string[] {
   return found;
 }
 
-/** What stands at a place of a pattern, as a maker of its text, and where it ends. */
+/** Parses one part of a pattern into a generator of its text, and the index where it ends. */
 function partAt(
   pattern: string,
   at: number,
@@ -86,8 +86,8 @@ function partAt(
 }
 
 /**
- * A text that a pattern of the contract lets through. Knows what such patterns are made of: signs, classes, groups,
- * alternatives and repetitions.
+ * Generates a text that matches a pattern of the contract. Supports what such patterns consist of: characters, classes,
+ * groups, alternatives and repetitions.
  */
 export function textOfPattern(pattern: string, random: Random): string {
   const alternative = random.pick(alternativesOf(pattern));

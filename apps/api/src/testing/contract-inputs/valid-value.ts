@@ -4,16 +4,16 @@ import type { Random } from './random.ts';
 import { fieldsOf, itemsOf, kindsOf, limitOf, requiredOf, waysOf } from './schema-parts.ts';
 import { textOfPattern } from './text-of-pattern.ts';
 
-/** Values that mean something to a field or parameter of this name: ids of rows, of foreign rows. */
+/** Known values for a field or parameter of this name: ids of rows, and of foreign rows. */
 export type KnownValues = (name: string) => readonly unknown[];
 
-/** What values are made with. */
+/** Inputs for generating values. */
 export interface Maker {
   readonly random: Random;
   readonly known: KnownValues;
 }
 
-/** Most items of a list that is made in passing. */
+/** Maximum items of an incidental list. */
 const fewItems = 6;
 
 function uuid(random: Random): string {
@@ -57,7 +57,7 @@ function ofFormat(format: unknown, random: Random): string | null {
   }
 }
 
-/** A text cut to so many signs, as a schema counts them, or filled up. */
+/** Cuts or pads a text to a length in characters, as a schema counts them. */
 function ofLength(text: string, least: number, most: number): string {
   const signs = [...text].slice(0, most);
   return signs.join('').padEnd(signs.length < least ? least : 0, 'x');
@@ -125,7 +125,7 @@ function ofKind(kind: string, schema: JsonRecord, name: string, maker: Maker): u
   }
 }
 
-/** A value that a schema allows, often at its edges; `name` is the field or parameter that it is for. */
+/** Generates a value that a schema allows, often at its limits; `name` is the field or parameter it is for. */
 export function validValue(schema: JsonRecord, name: string, maker: Maker): unknown {
   const way = maker.random.pick(waysOf(schema));
   const { enum: choices, const: only } = way;

@@ -5,25 +5,25 @@ import { randomOf } from './random.ts';
 import { fieldsOf, itemsOf, kindsOf, limitOf, waysOf } from './schema-parts.ts';
 import type { KnownValues } from './valid-value.ts';
 
-/** How large a request may be, bytes. */
+/** Request size limits, bytes. */
 export interface RequestLimits {
-  /** Address and headers together. */
+  /** URL and headers together. */
   readonly head: number;
   readonly body: number;
 }
 
-/** A call that makes as much work as its size allows, and what it does for that. */
+/** A call that causes as much work as its size allows, with how it does so. */
 export interface WorstCall extends GeneratedCall {
   readonly part: 'query' | 'path' | 'body';
-  /** Values of the path. */
+  /** Path parameters. */
   readonly params: CallParts['params'];
   readonly does: string;
 }
 
-/** Bytes left in the head for the request line, host and authorisation. */
+/** Bytes reserved in the head for the request line, host and authorisation. */
 const otherHeaders = 2048;
 
-/** Different short names, as many as fit into so many bytes when each takes `around` more. */
+/** As many different short names as fit into a number of bytes, each with `around` bytes of overhead. */
 function manyNames(bytes: number, around: number): string[] {
   const names: string[] = [];
   for (let left = bytes, index = 0; ; index += 1) {
@@ -34,19 +34,23 @@ function manyNames(bytes: number, around: number): string[] {
   }
 }
 
-/** Texts that a careless pattern or check takes longest over, repeated to fill a room. */
+/** Texts that take a careless pattern or check longest, repeated to fill the space. */
 const longContents: readonly string[] = ['a.', '\u0301', '<b>'];
 
-/** Bytes of a text in UTF-8, within JSON. */
+/** UTF-8 bytes of a value as JSON. */
 function jsonBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-function filledText(content: string, bytes: number): string {
-  return content.repeat(Math.max(1, Math.floor(bytes / Math.max(1, jsonBytes(content) - 2))));
+/** A text of some content over and over that fits the bytes, with no more letters than allowed. */
+function filledText(content: string, bytes: number, most = Number.MAX_SAFE_INTEGER): string {
+  const letters = [...content].length;
+  const times = Math.max(1, Math.floor(bytes / Math.max(1, jsonBytes(content) - 2)));
+  if (times * letters <= most) return content.repeat(times);
+  return [...content.repeat(Math.ceil(most / letters))].slice(0, most).join('');
 }
 
-/** Every list and text that a body has a place for, with a function that puts a value there. */
+/** A list or text in a body, with a function that puts a value there. */
 interface Place {
   readonly name: string;
   readonly kind: 'array' | 'string';
@@ -71,7 +75,7 @@ function placesOf(schema: JsonRecord, name: string, put: (value: unknown) => unk
   });
 }
 
-/** A value merged into the object that a call needs, so that what is required is there. */
+/** Merges a value into the object that a call needs, so that required fields are there. */
 function merged(base: unknown, over: unknown): unknown {
   return isRecord(base) && isRecord(over) ? { ...base, ...over } : over;
 }
@@ -81,22 +85,43 @@ function deeplyNested(bytes: number, open: string, close: string): string {
   return `${open.repeat(depth)}1${close.repeat(depth)}`;
 }
 
-function listOf(bytes: number, item: (index: number) => string): string {
+/** What lists are filled with: the text of an item by its place in the list. */
+type ItemText = (index: number) => string;
+
+/** A list as long as fits the bytes, and with no more items than allowed. */
+function listOf(bytes: number, item: ItemText, most = Number.MAX_SAFE_INTEGER): string {
   const items: string[] = [];
-  for (let left = bytes - 2, index = 0; ; index += 1) {
+  for (let left = bytes - 2, index = 0; index < most; index += 1) {
     const text = item(index);
     left -= Buffer.byteLength(text) + 1;
-    if (left < 0) return `[${items.join()}]`;
+    if (left < 0) break;
     items.push(text);
   }
+  return `[${items.join()}]`;
 }
 
-/** Different uuids. */
+/** The longest list of each kind of item so far: shorter ones are cut from it, as hundreds of bodies hold almost the same. */
+const longest = new Map<string, { readonly bytes: number; readonly text: string }>();
+
+/** The list that `listOf` makes; items of one name are the same, and hold no comma. */
+function cutListOf(bytes: number, name: string, item: ItemText): string {
+  let list = longest.get(name);
+  if (list === undefined || list.bytes < bytes) {
+    list = { bytes, text: listOf(bytes, item) };
+    longest.set(name, list);
+  }
+  if (list.text.length < bytes) return list.text;
+  // Each item counts with a comma behind it.
+  const end = list.text.lastIndexOf(',', bytes - 2);
+  return end < 0 ? '[]' : `${list.text.slice(0, end)}]`;
+}
+
+/** A distinct uuid per index. */
 function uuidNumber(index: number): string {
   return `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 }
 
-/** Stands for text that is put in after the rest was written as JSON. */
+/** Placeholder for text inserted after the rest is serialized to JSON. */
 const hole = '\u0002hole\u0002';
 
 function withHole(body: unknown, text: string): string {
@@ -110,29 +135,26 @@ function worstLists(place: Place, base: unknown, bytes: number): (readonly [stri
   const most = limitOf(place.schema, 'maxItems', Number.MAX_SAFE_INTEGER);
   const item = waysOf(itemsOf(place.schema))[0] ?? {};
   const { enum: choices } = item;
-  const allowed = (index: number): string =>
+  const allowed: ItemText = (index) =>
     kindsOf(item).includes('integer')
       ? String(index + 1)
       : Array.isArray(choices)
         ? JSON.stringify(choices[index % choices.length])
         : JSON.stringify(uuidNumber(index));
   const contents: (readonly [string, string])[] = [
-    [`${place.name}: numbers`, listOf(room, String)],
-    [`${place.name}: short texts`, listOf(room, (index) => `"${index.toString(36)}"`)],
-    [`${place.name}: empty objects`, listOf(room, () => '{}')],
+    [`${place.name}: numbers`, cutListOf(room, 'numbers', String)],
+    [`${place.name}: short texts`, cutListOf(room, 'short texts', (index) => `"${index.toString(36)}"`)],
+    [`${place.name}: empty objects`, cutListOf(room, 'empty objects', () => '{}')],
     [`${place.name}: two deep lists`, `[${deeplyNested(half, '[', ']')},${deeplyNested(half, '[', ']')}]`],
     [
       `${place.name}: two deep objects`,
       `[${deeplyNested(half, '{"a":', '}')},${deeplyNested(half, '{"a":', '}')}]`,
     ],
-    [`${place.name}: items of the right kind`, listOf(room, allowed)],
     [
-      `${place.name}: most items`,
-      `[${(JSON.parse(listOf(room, allowed)) as unknown[])
-        .slice(0, most)
-        .map((value) => JSON.stringify(value))
-        .join()}]`,
+      `${place.name}: items of the right kind`,
+      cutListOf(room, [allowed(0), ...(Array.isArray(choices) ? choices : [])].join(), allowed),
     ],
+    [`${place.name}: most items`, listOf(room, allowed, most)],
   ];
   return contents.map(([does, text]) => [does, withHole(body, text)] as const);
 }
@@ -145,7 +167,7 @@ function worstTexts(place: Place, base: unknown, bytes: number): (readonly [stri
     [`${place.name}: as long as fits`, withText(filledText('a.', room))],
     ...longContents.map((content): readonly [string, string] => [
       `${place.name}: longest of ${JSON.stringify(content)}`,
-      withText([...filledText(content, room)].slice(0, most).join('')),
+      withText(filledText(content, room, most)),
     ]),
   ];
 }
@@ -153,10 +175,13 @@ function worstTexts(place: Place, base: unknown, bytes: number): (readonly [stri
 function worstBodies(schema: JsonRecord, base: unknown, bytes: number): (readonly [string, string])[] {
   const places = placesOf(schema, 'body', (value) => value);
   const names = manyNames(bytes - jsonBytes(base) - 2, '"~":1,'.length);
-  const unknown = Object.fromEntries(names.map((name) => [`~${name}`, 1]));
+  const known = isRecord(base)
+    ? Object.entries(base).map(([name, value]) => `"${name}":${JSON.stringify(value)}`)
+    : [];
+  const unknown = names.map((name) => `"~${name}":1`);
   return [
     ['the body itself', JSON.stringify(base)],
-    ['most names', JSON.stringify(merged(base, unknown))],
+    ['most names', `{${[...known, ...unknown].join()}}`],
     ['a body of lists in each other', deeplyNested(bytes, '[', ']')],
     ['a body of objects in each other', deeplyNested(bytes, '{"a":', '}')],
     ['a body of spaces', ' '.repeat(bytes)],
@@ -197,55 +222,72 @@ function worstQueries(operation: ContractOperation, bytes: number): (readonly [s
   ];
 }
 
+/** What a call of an operation needs beside what makes it the worst one. */
+function usualCall(operation: ContractOperation, known: KnownValues, params: CallParts['params']) {
+  const parts = validParts(operation, { random: randomOf(operation.id), known }, params);
+  const path = addressOf(operation, parts.params, []);
+  return { body: parts.body, call: { operation, headers: {}, params: parts.params, path } };
+}
+
 /**
- * The calls of an operation that fit the limits and make the most work: most names, longest lists, deepest nesting,
- * longest texts with what patterns take longest over, as many mistakes as there is room for; allowed ones among them.
+ * The calls of an operation that fit the limits and make the most work by their address: most names, longest texts with
+ * what patterns take longest over, as many mistakes as there is room for; allowed ones among them.
  *
  * @param known - Values that mean something, so that what is allowed is found.
  * @param params - Values of the path.
  */
-export function worstCalls(
+export function worstAddresses(
   operation: ContractOperation,
   limits: RequestLimits,
   known: KnownValues,
   params: CallParts['params'] = {},
 ): WorstCall[] {
-  const maker = { random: randomOf(operation.id), known };
-  const parts = validParts(operation, maker, params);
-  const address = addressOf(operation, parts.params, []);
-  const room = limits.head - otherHeaders - address.length - 1;
-  const head = { operation, headers: {}, params: parts.params };
-  const base = operation.body === null ? null : JSON.stringify(parts.body);
+  const { body: usual, call } = usualCall(operation, known, params);
+  const room = limits.head - otherHeaders - call.path.length - 1;
+  const body = operation.body === null ? null : JSON.stringify(usual);
   const queries = worstQueries(operation, room).map(([does, query]) => ({
-    ...head,
+    ...call,
     part: 'query' as const,
     does,
-    path: `${address}?${query}`,
-    body: base,
+    path: `${call.path}?${query}`,
+    body,
   }));
-  const paths = Object.keys(parts.params).flatMap((name) =>
+  const paths = Object.keys(call.params).flatMap((name) =>
     longContents.map((content) => {
       const code = encodeURIComponent(content);
-      const long = { ...parts.params, [name]: content.repeat(room / code.length) };
+      const long = { ...call.params, [name]: content.repeat(room / code.length) };
       return {
-        ...head,
+        ...call,
         part: 'path' as const,
         does: `${name} filled with ${JSON.stringify(content)}`,
         params: long,
         path: addressOf(operation, long, []),
-        body: base,
+        body,
       };
     }),
   );
-  const bodies =
-    operation.body === null
-      ? []
-      : worstBodies(operation.body, parts.body, limits.body).map(([does, body]) => ({
-          ...head,
-          part: 'body' as const,
-          does,
-          path: address,
-          body,
-        }));
-  return [...queries, ...paths, ...bodies];
+  return [...queries, ...paths];
+}
+
+/**
+ * The calls of an operation that fit the limits and make the most work by their body: most names, longest lists, deepest
+ * nesting, longest texts, as many mistakes as there is room for; allowed ones among them. None when it has no body.
+ *
+ * @param known - Values that mean something, so that what is allowed is found.
+ * @param params - Values of the path.
+ */
+export function worstBodyCalls(
+  operation: ContractOperation,
+  limits: RequestLimits,
+  known: KnownValues,
+  params: CallParts['params'] = {},
+): WorstCall[] {
+  if (operation.body === null) return [];
+  const { body: usual, call } = usualCall(operation, known, params);
+  return worstBodies(operation.body, usual, limits.body).map(([does, body]) => ({
+    ...call,
+    part: 'body' as const,
+    does,
+    body,
+  }));
 }

@@ -1,22 +1,22 @@
-/** What a figure says: a number, a word or moment, or that there is none. */
+/** Value of a figure: a number, a word or moment, or null for none. */
 export type FigureValue = number | string | null;
 
-/** A figure as it appears in one place. */
+/** A figure as shown in one place. */
 export interface Appearance {
-  /** Where it was read, such as `time report, csv`. */
+  /** Where it was read, for example `time report, csv`. */
   readonly place: string;
-  /** Which figure, such as `consumption`. */
+  /** Which figure, for example `consumption`. */
   readonly figure: string;
-  /** What it is told of: `all` chosen sites, `company:<kundnummer>` or `site:<anläggnings-id>`. */
+  /** Subject: `all` selected sites, `company:<kundnummer>` or `site:<anläggnings-id>`. */
   readonly subject: string;
-  /** What it covers: {@link daysSpan} or {@link timeSpan}; of two periods that are compared, `<one> against <other>`. */
+  /** Time covered: {@link daysSpan} or {@link timeSpan}; for two compared periods `<one> against <other>`. */
   readonly span: string;
   readonly value: FigureValue;
-  /** How far a number may lie from the exact one: half of its last digit, 0 for a count. */
+  /** Maximum distance of a number from the exact one: half of its last digit, 0 for a count. */
   readonly rounding: number;
 }
 
-/** Days of the calendar, both ends counted, as the span of a figure. @param first - `YYYY-MM-DD` */
+/** Calendar days, both ends included, as the span of a figure. @param first - `YYYY-MM-DD` */
 export function daysSpan(first: string, last: string): string {
   return `${first}..${last}`;
 }
@@ -26,7 +26,7 @@ export function timeSpan(start: number, minutes: number): string {
   return `${new Date(start).toISOString()}+${minutes}`;
 }
 
-/** A period beside the one it is compared with. */
+/** A period and the one it is compared with. */
 export function comparedSpan(span: string, before: string): string {
   return `${span} against ${before}`;
 }

@@ -2,21 +2,21 @@ import { randomOf, type Random } from '../contract-inputs/random.ts';
 import type { Compared, FigureCase } from './figure-case.ts';
 import { daysBetween, laterDate, yearsEarlier } from './stored/swedish-clock.ts';
 
-/** A period and what is special about it. */
+/** A period and what it tests. */
 export interface SpecialPeriod {
   readonly name: string;
   readonly first: string;
   readonly last: string;
 }
 
-/** What cases are made of. */
+/** Input for generating cases. */
 export interface CaseGround {
   /** Sites of the corporate group, by companies. */
   readonly companies: readonly (readonly string[])[];
   /** First and last day with values. */
   readonly span: { readonly first: string; readonly last: string };
   readonly special: readonly SpecialPeriod[];
-  /** The longest period made by chance, days. */
+  /** Maximum length of a random period, days. */
   readonly longest: number;
 }
 
@@ -48,7 +48,7 @@ function randomPeriod(random: Random, { span, longest }: CaseGround): SpecialPer
   return { name: 'cut weeks and months', first, last: laterDate(first, length) };
 }
 
-/** Cases of a seed: every special period of the ground first, then periods by chance. */
+/** Cases of a seed: every special period of the ground first, then random periods. */
 export function casesOf(ground: CaseGround, seed: string, count: number): Omit<FigureCase, 'siteGroup'>[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, place) => {

@@ -1,5 +1,5 @@
 import type { ReadCell, ReadSheet } from './download.ts';
-import { HOUR } from './stored/swedish-clock.ts';
+import { hourMs } from './stored/swedish-clock.ts';
 
 /** The word of each quality on screen and in files. */
 const qualityWords: ReadonlyMap<string, string> = new Map([
@@ -11,9 +11,9 @@ const qualityWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The quality that a word means.
+ * The quality of a word.
  *
- * @throws Error when it means none.
+ * @throws Error when there is none.
  */
 export function qualityOfWord(word: ReadCell): string {
   const quality = qualityWords.get(String(word));
@@ -21,7 +21,7 @@ export function qualityOfWord(word: ReadCell): string {
   return quality;
 }
 
-/** A row of a sheet, whose cells are found by the headings of their columns. */
+/** A row of a sheet, with cells by column heading. */
 export interface ReadRow {
   readonly has: (heading: string) => boolean;
   readonly cell: (heading: string) => ReadCell;
@@ -40,7 +40,7 @@ function numberOf(cell: ReadCell): number | null {
 /**
  * The rows of a sheet.
  *
- * @throws Error while a cell is read, when there is no such column or it holds something else.
+ * @throws Error when reading a cell whose column does not exist or which holds another type.
  */
 export function rowsOf({ headings, rows, name }: ReadSheet): ReadRow[] {
   return rows.map((row) => {
@@ -68,10 +68,12 @@ function minutesOf(cell: ReadCell): number {
   return hours * 60 + minutes;
 }
 
-/** When a row with a date, a time and an offset from UTC starts. */
+/** Start of a row with a date, a time and an offset from UTC. */
 export function startOfRow(row: ReadRow): number {
   const [, offset] = /^UTC\+0(\d):00$/.exec(String(row.cell('UTC-avvikelse'))) ?? [];
   return (
-    Date.parse(`${row.date('Datum')}T00:00:00Z`) + minutesOf(row.cell('Tid')) * 60_000 - Number(offset) * HOUR
+    Date.parse(`${row.date('Datum')}T00:00:00Z`) +
+    minutesOf(row.cell('Tid')) * 60_000 -
+    Number(offset) * hourMs
   );
 }

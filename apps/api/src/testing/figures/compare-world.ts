@@ -7,13 +7,13 @@ import { referenceOf } from './reference/reference.ts';
 import { readStored, type Stored } from './stored/read-stored.ts';
 import { makeSiteGroup } from './worlds/made-world.ts';
 
-/** What was found in a case. */
+/** Result of a case. */
 export interface CaseResult {
   readonly figureCase: FigureCase;
   readonly found: Comparison;
 }
 
-/** Reads the figures of a case in every place, and compares them with each other and with the calculation. */
+/** Reads the figures of a case in every place, and compares them with each other and with the reference calculation. */
 async function compareCase(
   world: FigureWorld,
   stored: Stored,
@@ -28,7 +28,7 @@ async function compareCase(
   return compareAppearances(appearances, referenceOf(stored, siteIds));
 }
 
-/** The cases of a world, and what was found in each: first what stands without a period. */
+/** Runs the cases of a world: figures without a period first. */
 export async function* compareWorld(
   world: FigureWorld,
   ground: Omit<CaseGround, 'companies'>,

@@ -1,6 +1,6 @@
 import type { Appearance, FigureValue } from './appearance.ts';
 
-/** What a figure should say; undefined where no calculation of its own is made of it. */
+/** Expected value of a figure; undefined without a calculation of its own. */
 export type Reference = (
   figure: string,
   subject: string,
@@ -10,43 +10,40 @@ export type Reference = (
 /** Two appearances of one figure that differ by more than their rounding. */
 export interface Difference {
   readonly appearance: Appearance;
-  /** What it was compared with. */
+  /** Expected value. */
   readonly wanted: FigureValue;
-  /** Where that was read. */
+  /** Source of the expected value. */
   readonly from: string;
 }
 
-/** What a comparison found. */
+/** Result of a comparison. */
 export interface Comparison {
-  /** Figures that were compared, by name. */
+  /** Names of the compared figures. */
   readonly figures: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
-  /** How many appearances were held against another one or the calculation. */
+  /** Number of appearances compared with another one or the calculation. */
   readonly comparisons: number;
-  /** How many of them were held against the calculation. */
+  /** How many of them were compared with the calculation. */
   readonly calculated: number;
   readonly differences: readonly Difference[];
 }
 
-/** What floating point may lose on the way, of the size of a number. */
-const NOISE = 1e-9;
+/** Relative floating-point error allowed. */
+const noise = 1e-9;
 
 function agree(appearance: Appearance, wanted: FigureValue, wantedRounding: number): boolean {
   const { value, rounding } = appearance;
   if (typeof value !== 'number' || typeof wanted !== 'number') return value === wanted;
-  return Math.abs(value - wanted) <= rounding + wantedRounding + NOISE * (1 + Math.abs(wanted));
+  return Math.abs(value - wanted) <= rounding + wantedRounding + noise * (1 + Math.abs(wanted));
 }
 
-/**
- * Holds every appearance of a figure against the calculation, and where there is none against the most exact one of the
- * others.
- */
+/** Compares every appearance of a figure with the calculation, or without one with the most exact other appearance. */
 export function compareAppearances(appearances: readonly Appearance[], reference: Reference): Comparison {
   const differences: Difference[] = [];
   let comparisons = 0;
   let calculated = 0;
-  const told = Map.groupBy(appearances, ({ figure, subject, span }) => `${figure} ${subject} ${span}`);
-  for (const same of told.values()) {
+  const reported = Map.groupBy(appearances, ({ figure, subject, span }) => `${figure} ${subject} ${span}`);
+  for (const same of reported.values()) {
     const [first] = same.toSorted((left, right) => left.rounding - right.rounding);
     if (first === undefined) continue;
     const wanted = reference(first.figure, first.subject, first.span);
@@ -68,7 +65,7 @@ export function compareAppearances(appearances: readonly Appearance[], reference
   };
 }
 
-/** A difference in one line. */
+/** Formats a difference on one line. */
 export function describeDifference({ appearance, wanted, from }: Difference): string {
   const { place, figure, subject, span, value } = appearance;
   return `${figure} of ${subject}, ${span}: ${place} says ${value}, ${from} ${wanted}`;

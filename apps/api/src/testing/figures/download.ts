@@ -2,10 +2,10 @@ import readXlsxFile from 'read-excel-file/node';
 import { downloadFile } from '../../exports/testing/download-file.ts';
 import type { FigureWorld } from './figure-case.ts';
 
-/** A cell as a program reads it. */
+/** A parsed cell. */
 export type ReadCell = string | number | boolean | Date | null;
 
-/** A sheet: its headings, and its rows below them. */
+/** A sheet with its headings and rows. */
 export interface ReadSheet {
   readonly name: string;
   readonly headings: readonly string[];
@@ -15,7 +15,7 @@ export interface ReadSheet {
 /**
  * Downloads a file.
  *
- * @throws Error when the server answers anything but 200.
+ * @throws Error when the status is not 200.
  */
 export async function download({ app, access }: FigureWorld, path: string): Promise<Buffer> {
   const { status, bytes } = await downloadFile({ app, access, path: `/api/v1/${path}` });
@@ -41,14 +41,14 @@ export async function readWorkbook(bytes: Buffer): Promise<ReadSheet[]> {
   });
 }
 
-/** The fields of a line; quoted ones hold no line breaks here. */
+/** The fields of a line; quoted ones contain no line breaks here. */
 function fieldsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
   );
 }
 
-/** The only sheet of a csv file, whose cells are texts; empty ones are null. */
+/** The only sheet of a CSV file, with cells as texts; empty ones are null. */
 export function readCsv(bytes: Buffer): ReadSheet {
   const [headings = '', ...lines] = bytes
     .toString()

@@ -6,40 +6,40 @@ export type Compared =
   | { readonly kind: 'previous_year' | 'previous_period' }
   | { readonly kind: 'free'; readonly first: string; readonly last: string };
 
-/** Some sites in a period, whose figures are read in every place. */
+/** Sites and a period whose figures are read in every place. */
 export interface FigureCase {
-  /** What is special about the period. */
+  /** What the period tests. */
   readonly name: string;
   /** First and last day, `YYYY-MM-DD`. */
   readonly first: string;
   readonly last: string;
-  /** uuids of the sites; every site of the corporate group when null. */
+  /** uuids of the sites; null for every site of the corporate group. */
   readonly siteIds: readonly string[] | null;
-  /** A site group that holds exactly these sites. */
+  /** A site group of exactly these sites. */
   readonly siteGroup: string | null;
   readonly compared: Compared;
 }
 
-/** Whose figures are compared: a corporate group on a server. */
+/** A corporate group on a server whose figures are compared. */
 export interface FigureWorld {
   readonly name: string;
   readonly app: TestApp;
   readonly corporateGroupId: string;
   /** Access token of staff with every permission. */
   readonly access: string;
-  /** The local date it is. */
+  /** The current local date. */
   readonly today: string;
 }
 
-/** What a place is read for. */
+/** Input for reading a place. */
 export interface Reading {
   readonly world: FigureWorld;
   readonly figureCase: FigureCase;
-  /** The chosen sites. */
+  /** The selected sites. */
   readonly sites: readonly StoredSite[];
 }
 
-/** The filters of a report of a case, as a query. */
+/** The report filters of a case as a query string. */
 export function queryOf({ first, last, siteIds }: FigureCase): string {
   const sites = (siteIds ?? []).map((id) => `&site_id=${id}`).join('');
   return `start_date=${first}&end_date=${last}${sites}`;

@@ -12,7 +12,7 @@ import { makeWorld } from './worlds/made-world.ts';
 const seed = 'every commit';
 /** Cases of the sample: the first special periods; `pnpm compare-figures` reads all of them, and other data too. */
 const sample = 3;
-/** The demo data alone has invoices and certificates, which stand without a period to choose. */
+/** Only the demo data has invoices and certificates, whose figures have no selectable period. */
 const standing = 0;
 
 describe('figures issue 15: every appearance of a figure', () => {

@@ -2,9 +2,9 @@ import { isRecord, type JsonRecord } from '../../server/json-document.ts';
 import type { FigureWorld } from './figure-case.ts';
 
 /**
- * Asks the server.
+ * Requests JSON from the server.
  *
- * @throws Error when it answers anything but 200.
+ * @throws Error when the status is not 200.
  */
 export async function ask({ app, access }: FigureWorld, path: string): Promise<JsonRecord> {
   const { status, body, text } = await app.request('GET', `/api/v1/${path}`, { access });
@@ -13,9 +13,9 @@ export async function ask({ app, access }: FigureWorld, path: string): Promise<J
 }
 
 /**
- * Asks the server for a list.
+ * Requests a list from the server.
  *
- * @throws Error when it answers anything but 200 with a list.
+ * @throws Error when the status is not 200 or the answer is no list.
  */
 export async function askList({ app, access }: FigureWorld, path: string): Promise<JsonRecord[]> {
   const { status, text } = await app.request('GET', `/api/v1/${path}`, { access });
@@ -25,7 +25,7 @@ export async function askList({ app, access }: FigureWorld, path: string): Promi
 }
 
 /**
- * A number under a key, or null.
+ * A number or null under a key.
  *
  * @throws Error when there is neither.
  */
@@ -36,7 +36,7 @@ export function numberAt(record: JsonRecord, key: string): number | null {
 }
 
 /**
- * A text under a key, or null.
+ * A text or null under a key.
  *
  * @throws Error when there is neither.
  */
@@ -53,7 +53,7 @@ export function recordsAt(record: JsonRecord, key: string): JsonRecord[] {
   return value.filter(isRecord);
 }
 
-/** An instant under a key as places tell it here: in UTC. */
+/** An instant under a key, normalized to UTC. */
 export function momentAt(record: JsonRecord, key: string): string | null {
   const text = textAt(record, key);
   return text === null ? null : new Date(text).toISOString();

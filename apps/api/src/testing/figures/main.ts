@@ -1,6 +1,6 @@
 /**
  * Compares every appearance of every figure: `pnpm compare-figures [--world made|demo|real] [--cases number]
- * [--seed text]`. Ends with 1 when two of them differ by more than their rounding.
+ * [--seed text]`. Exits with 1 when two of them differ by more than their rounding.
  */
 import { parseArgs } from 'node:util';
 import { describeDifference } from './compare.ts';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-function told(line: string): void {
+function reported(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -38,11 +38,11 @@ let differences = 0;
 for (const { name, open, ground, whyAbsent } of selected) {
   const reason = whyAbsent();
   if (reason !== null) {
-    told(`${name}: left out, ${reason}`);
+    reported(`${name}: left out, ${reason}`);
     continue;
   }
   const world = await open(values.seed);
-  told(`${name}: ${world.name}`);
+  reported(`${name}: ${world.name}`);
   for await (const { figureCase, found } of compareWorld(world, ground, values.seed, count)) {
     cases += 1;
     comparisons += found.comparisons;
@@ -52,12 +52,12 @@ for (const { name, open, ground, whyAbsent } of selected) {
     for (const place of found.places) places.add(place);
     const { name: special, first, last, siteIds, compared } = figureCase;
     const sites = siteIds === null ? 'all sites' : `${siteIds.length} sites`;
-    told(`  ${special}, ${first}..${last}, ${sites}, ${compared.kind}: ${found.comparisons} comparisons`);
-    for (const difference of found.differences) told(`    ${describeDifference(difference)}`);
+    reported(`  ${special}, ${first}..${last}, ${sites}, ${compared.kind}: ${found.comparisons} comparisons`);
+    for (const difference of found.differences) reported(`    ${describeDifference(difference)}`);
   }
   await world.app.close();
 }
-told(
+reported(
   `\n${cases} cases, ${figures.size} figures, ${places.size} places, ${comparisons} comparisons, ${calculated} of them with the calculation, ${differences} differences.`,
 );
 process.exitCode = differences === 0 ? 0 : 1;

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { inFolder } from '../../files/testing/programs.ts';
 import type { ReadSheet } from './download.ts';
 
-/** A figure that stands large at the top: its word, its value with the unit, and what is said below. */
+/** A large figure at the top: its label, its value with the unit, and the text below. */
 export interface KeyFigure {
   readonly label: string;
   readonly value: string;
   readonly note: string;
 }
 
-/** What a document says, by the structure that screen readers meet. */
+/** Content of a document, from its accessibility structure. */
 export interface ReadPdf {
   /** Tables by the heading above them. */
   readonly tables: ReadonlyMap<string, ReadSheet>;
@@ -21,7 +21,7 @@ export interface ReadPdf {
   readonly texts: readonly string[];
 }
 
-/** Spaces of every kind as one plain space. */
+/** Replaces spaces of every kind with a plain space. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
@@ -31,7 +31,7 @@ interface Block {
   readonly texts: string[];
 }
 
-/** The blocks of a structure with their own texts, in order; `pdfinfo -struct-text` indents a level by two spaces. */
+/** The blocks of a structure with their own texts, in order; `pdfinfo -struct-text` indents by two spaces per level. */
 function blocksOf(structure: string): Block[] {
   const blocks: Block[] = [];
   for (const line of structure.split('\n')) {
@@ -43,7 +43,7 @@ function blocksOf(structure: string): Block[] {
   return blocks;
 }
 
-/** Puts blocks together to tables and key figures. */
+/** Assembles blocks into tables and key figures. */
 function readBlocks(blocks: readonly Block[]): ReadPdf {
   const tables = new Map<string, { name: string; headings: string[]; rows: string[][] }>();
   const keyFigures: KeyFigure[] = [];
@@ -71,7 +71,7 @@ function readBlocks(blocks: readonly Block[]): ReadPdf {
   return { tables, keyFigures, texts };
 }
 
-/** Reads a tagged PDF by poppler's `pdfinfo`. */
+/** Reads a tagged PDF with poppler's `pdfinfo`. */
 export function readPdf(bytes: Buffer): Promise<ReadPdf> {
   return inFolder(async (folder) => {
     const file = join(folder, 'fil.pdf');
@@ -83,7 +83,7 @@ export function readPdf(bytes: Buffer): Promise<ReadPdf> {
   });
 }
 
-/** A number as it is printed, with half of its last digit; null for the dash that stands for nothing. */
+/** A printed number with half of its last digit; null for the dash that means none. */
 export function printedNumber(text: string): { readonly value: number | null; readonly rounding: number } {
   if (text === '–' || text === '') return { value: null, rounding: 0 };
   const digits = text.replaceAll(/\s/g, '').replace('−', '-').replace(',', '.');
@@ -92,7 +92,7 @@ export function printedNumber(text: string): { readonly value: number | null; re
   return { value: Number(digits), rounding: 0.5 * 10 ** -decimals };
 }
 
-/** A number with its unit; energy in MWh or GWh is told in kWh, carbon dioxide in tonnes in kg. */
+/** A number with its unit; energy in MWh or GWh is converted to kWh, carbon dioxide in tonnes to kg. */
 export function printedQuantity(text: string): { readonly value: number | null; readonly rounding: number } {
   const [, digits = '', unit = ''] = /^([+−-]?[\d\s]+(?:,\d+)?|–)\s*(.*)$/.exec(text) ?? [];
   const { value, rounding } = printedNumber(digits.trim());

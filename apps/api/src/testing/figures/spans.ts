@@ -12,7 +12,7 @@ export function yearBeforeSpan({ first, last }: FigureCase): string {
   return daysSpan(yearsEarlier(first), yearsEarlier(last));
 }
 
-/** As many days right before. */
+/** The same number of days right before. */
 export function periodBeforeSpan({ first, last }: FigureCase): string {
   return daysSpan(laterDate(first, -daysBetween(first, last) - 1), laterDate(first, -1));
 }
@@ -24,22 +24,22 @@ export function comparedPeriod(figureCase: FigureCase): string {
   return compared.kind === 'previous_year' ? yearBeforeSpan(figureCase) : periodBeforeSpan(figureCase);
 }
 
-/** What one row or point covers when it is a day or longer. */
+/** Step of a row or point of a day or longer. */
 export type LongStep = 'day' | 'week' | 'month' | 'year';
 
-/** The Monday of the week that a date lies in. */
+/** The Monday of a date's week. */
 function monday(date: string): string {
   return laterDate(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** The first date of the week, month or year that a date lies in. */
+/** The first date of a date's week, month or year. */
 export function stepStart(date: string, step: LongStep): string {
   if (step === 'day') return date;
   if (step === 'week') return monday(date);
   return step === 'month' ? `${date.slice(0, 7)}-01` : `${date.slice(0, 4)}-01-01`;
 }
 
-/** A step of a period and the days of the period that lie in it. */
+/** A step of a period, with the days of the period in it. */
 export interface CutStep {
   /** First date of the whole step. */
   readonly start: string;
@@ -57,7 +57,7 @@ export function stepsIn(first: string, last: string, step: LongStep): CutStep[] 
   }));
 }
 
-/** The span of the step of a case that starts on a date. */
+/** The span of a case's step that starts on a date. */
 export function spanFrom({ first, last }: FigureCase, step: LongStep, start: string): string {
   const found = stepsIn(first, last, step).find((own) => own.start === start);
   if (found === undefined) throw new RangeError(`No ${step} of the period starts on ${start}.`);
@@ -65,8 +65,9 @@ export function spanFrom({ first, last }: FigureCase, step: LongStep, start: str
 }
 
 /**
- * The days one year before a step of a case. Together the steps cover that year's period: a leap day, which the year after
- * does not have, belongs to the step with 28 February, unless a step is a day.
+ * The days one year before a step of a case. Together the steps cover that year's period: a leap day that the later
+ * year
+ * lacks belongs to the step with 28 February, unless a step is a day.
  */
 export function spanYearBefore(figureCase: FigureCase, step: LongStep, start: string): string {
   const steps = stepsIn(figureCase.first, figureCase.last, step);

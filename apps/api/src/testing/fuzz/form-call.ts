@@ -5,7 +5,7 @@ import type { Random } from '../contract-inputs/random.ts';
 
 const boundary = 'fuzz';
 
-/** Beginnings of files, true and false. */
+/** File signatures, valid and invalid. */
 const contents = [
   '%PDF-1.4\n%%EOF',
   '\u0089PNG\r\n\u001a\n',
@@ -29,7 +29,7 @@ function part(random: Random): string {
   ].join('\r\n');
 }
 
-/** A call that sends a form with files, whole or broken off. */
+/** A call that sends a form with files, complete or truncated. */
 export function formCall(operation: ContractOperation, parts: CallParts, random: Random): GeneratedCall {
   const inner = Array.from({ length: random.whole(0, 4) }, () => part(random)).join('\r\n');
   const end = random.chance(0.8) ? `\r\n--${boundary}--\r\n` : '';

@@ -14,13 +14,13 @@ import type { KnownValues } from '../contract-inputs/valid-value.ts';
 import type { TestApp } from '../test-app.ts';
 import { createCorporateGroup, createUser } from '../test-people.ts';
 
-/** Somebody who calls, as headers. */
+/** A caller, as headers. */
 export interface FuzzCaller {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What calls are made about, and by whom. */
+/** Data and callers of the calls. */
 export interface FuzzWorld {
   readonly world: MatrixWorld;
   readonly callers: readonly FuzzCaller[];
@@ -31,7 +31,7 @@ function signedIn(access: string): Readonly<Record<string, string>> {
   return { Authorization: `Bearer ${access}` };
 }
 
-/** Ids that fields and parameters of a name may hold: of rows that exist, and of another corporate group's. */
+/** Ids by field or parameter name: of existing rows, and of another corporate group's. */
 async function knownValues(world: MatrixWorld, foreign: MatrixWorld): Promise<KnownValues> {
   const both = [world, foreign];
   const corporateGroups = both.map(({ own }) => own.id);
@@ -84,7 +84,7 @@ async function createCallers({ app, own }: MatrixWorld): Promise<FuzzCaller[]> {
   const limited = { ...all, corporateGroupId: own.id, companyIds: [company?.id ?? ''] };
   const shadowed = await createUser(database, { ...all, corporateGroupId: own.id });
   return [
-    // Named several times: whoever may do most finds most.
+    // Listed several times: the caller with the most permissions finds the most.
     { name: 'staff with every permission', headers: strong },
     { name: 'staff with every permission', headers: strong },
     { name: 'customer with every permission', headers: customer },
@@ -105,7 +105,7 @@ async function createTenant(app: TestApp, name: string): Promise<MatrixWorld> {
   return { ...world, siteGroupId: (await newSiteGroup(world))['id'] ?? '' };
 }
 
-/** Makes two corporate groups with rows of every kind, and people of every strength. */
+/** Creates two corporate groups with rows of every kind, and users with all levels of permissions. */
 export async function createFuzzWorld(app: TestApp): Promise<FuzzWorld> {
   await ensureDefaultRoles(app.deps.database.db);
   const world = await createTenant(app, `Norrviken ${randomUUID()}`);

@@ -3,11 +3,13 @@ import { describeFailure, runRound } from './fuzz.ts';
 
 const seed = 'every commit';
 
-/** Milliseconds; so many calls take a while on a computer that does other things too. */
+/** Milliseconds; this many calls take a while on a busy computer. */
 const timeout = 600_000;
 
 describe('calls generated from the contract', { timeout }, () => {
-  test.each([0, 1])('security m3: none of a thousand fails, round %i', async (round) => {
+  // Each database gets a thousand of its own, because almost everything that they can break lies above it.
+  test('security m3: none of a thousand fails', async () => {
+    const round = process.env['DATABASE_URL'] === undefined ? 0 : 1;
     const { calls, failures } = await runRound(seed, round);
     expect(failures.map(describeFailure)).toEqual([]);
     expect(calls).toBe(1000);

@@ -9,43 +9,45 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 import { formCall } from './form-call.ts';
 import { createFuzzWorld, type FuzzCaller, type FuzzWorld } from './fuzz-world.ts';
 
-/** Calls on one database; those of another round know nothing of them, so that a round can be repeated alone. */
+/** Calls per database; rounds are independent, so that each can be repeated alone. */
 export const callsOfRound = 1000;
 
-/** Calls after which people and rows are rebuilt: by then many have been removed or locked out. */
+/** Calls after which people and rows are recreated: by then many have been removed or locked out. */
 const callsOfWorld = 200;
 
-/** Seconds between two calls; a session lives longer than a world. */
+/** Seconds between two calls; a session outlives a world. */
 const pause = 1;
 
-/** A call that the server did not know how to answer. */
+/** A call that the server failed on. */
 export interface Failure {
   readonly seed: string;
   readonly round: number;
-  /** Number of the call within its round. */
+  /** Index of the call within its round. */
   readonly call: number;
   readonly caller: string;
   readonly sent: GeneratedCall;
-  /** What was answered, or thrown. */
+  /** The answer, or the thrown error. */
   readonly answer: string;
-  /** What the log says about it. */
+  /** Log lines of the call. */
   readonly log: string;
 }
 
-/** What came of the calls of a round. */
+/** Result of a round. */
 export interface RoundResult {
   readonly calls: number;
-  /** How often each operation answered with each status, as `operationId status`. */
+  /** Number of answers per operation and status, by `operationId status`. */
   readonly answers: ReadonlyMap<string, number>;
   readonly failures: readonly Failure[];
 }
 
 const handlers = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));
 
-/** Every operation whose request says what it may hold. */
+/** Every operation of the contract. */
 const contract = readContract();
 
-/** A call of an operation: allowed, allowed but for one thing, or the one that tests know to succeed with fields of it changed. */
+/**
+ * Generates a call of an operation: valid, valid but for one part, or one known to succeed with some fields changed.
+ */
 async function generate(
   operation: ContractOperation,
   { world, known }: FuzzWorld,
@@ -65,7 +67,7 @@ async function generate(
   return random.chance(0.35) ? brokenCall(operation, parts, random) : callOf(operation, parts);
 }
 
-/** Requests that no client can even put together, such as a header that no header may be. */
+/** Sends a call as a caller, from a network address. */
 async function send(app: TestApp, caller: FuzzCaller, call: GeneratedCall, address: string) {
   return app.request(call.operation.method, call.path, {
     headers: { ...caller.headers, ...call.headers },
@@ -78,7 +80,7 @@ function isFailed(status: number): boolean {
   return status >= 500;
 }
 
-/** Sends the calls that follow from a seed and the number of a round, on a database of their own. */
+/** Sends the calls of a seed and round, on a database of their own. */
 export async function runRound(seed: string, round: number, calls = callsOfRound): Promise<RoundResult> {
   const app = await createTestApp();
   const answers = new Map<string, number>();
@@ -93,7 +95,7 @@ export async function runRound(seed: string, round: number, calls = callsOfRound
       const sent = await generate(operation, around, random);
       app.clock.advance(pause);
       const logged = app.log.length;
-      // Each call has a network address of its own, so that no limit for an address ends the search.
+      // Each call has its own network address, so that no per-address limit ends the search.
       const answer = await send(app, caller, sent, `10.${round % 256}.${call >> 8}.${call & 255}`);
       await app.deps.background.settled();
       const key = `${operation.id} ${answer.status}`;
@@ -121,7 +123,7 @@ function shown(text: string): string {
   return text.length > longestShown ? `${text.slice(0, longestShown)}… (${text.length} signs)` : text;
 }
 
-/** Says which call failed, how to send it again and how to come to it. */
+/** Describes which call failed, how to send it again and how to reproduce it. */
 export function describeFailure(failure: Failure): string {
   const { seed, round, call, caller, sent, answer, log } = failure;
   return [

@@ -1,6 +1,6 @@
 /**
  * Sends calls generated from the contract to the server in this process: `pnpm fuzz [--calls 100000] [--seed text]
- * [--round number]`. Ends with 1 when one of them was answered with a failure of the server.
+ * [--round number]`. Exits with 1 when the server failed on one of them.
  */
 import { parseArgs } from 'node:util';
 import { callsOfRound, describeFailure, runRound, type RoundResult } from './fuzz.ts';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-function told(line: string): void {
+function reported(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -35,14 +35,14 @@ function add({ calls: made, answers, failures }: RoundResult): void {
     const status = key.split(' ')[1] ?? '';
     statuses.set(status, (statuses.get(status) ?? 0) + count);
   }
-  for (const failure of failures) told(`\n${describeFailure(failure)}`);
+  for (const failure of failures) reported(`\n${describeFailure(failure)}`);
 }
 
 for (let round = first; sent < calls; round += 1) {
   add(await runRound(values.seed, round, Math.min(callsOfRound, calls - sent)));
-  if (round % 10 === 9) told(`${sent} calls, ${failed} failures`);
+  if (round % 10 === 9) reported(`${sent} calls, ${failed} failures`);
 }
 const counted = [...statuses].toSorted().map(([status, count]) => `${status}: ${count}`);
-told(`\n${sent} calls with seed ${values.seed}: ${counted.join(', ')}`);
-told(failed === 0 ? 'No failure of the server.' : `${failed} failures of the server.`);
+reported(`\n${sent} calls with seed ${values.seed}: ${counted.join(', ')}`);
+reported(failed === 0 ? 'No failure of the server.' : `${failed} failures of the server.`);
 process.exitCode = failed === 0 ? 0 : 1;

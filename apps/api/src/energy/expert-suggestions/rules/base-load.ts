@@ -4,13 +4,13 @@ import { baseLoad, meanOf } from '../quantile.ts';
 import { numberText } from '../../../files/pdf/swedish-text.ts';
 import { kwhText, kwText, monthInWords, monthText, percentText, yearLines } from '../words.ts';
 
-/** Hours that a month must have to tell a base load: twenty days. */
-const LEAST_HOURS = 480;
-/** Months that are compared at least. */
-const LEAST_MONTHS = 3;
-/** Share of the mean power from which a base load is worth a look, and the least saving: our own choice. */
-const LEAST_SHARE = 0.5;
-const LEAST_KWH = 1000;
+/** Minimum hours for a month to have a base load: twenty days. */
+const leastHours = 480;
+/** Minimum number of months to compare. */
+const leastMonths = 3;
+/** Minimum share of the mean power, and minimum saving, for a proposal: our own choice. */
+const leastShare = 0.5;
+const leastKwh = 1000;
 
 interface MonthBase {
   readonly month: number;
@@ -20,26 +20,26 @@ interface MonthBase {
 
 function monthBases(hours: readonly ExaminedHour[]): MonthBase[] {
   return [...Map.groupBy(hours, ({ month }) => month)]
-    .filter(([, own]) => own.length >= LEAST_HOURS)
+    .filter(([, own]) => own.length >= leastHours)
     .map(([month, own]) => ({ month, base: baseLoad(own.map(({ wh }) => wh)), hours: own }));
 }
 
 /**
- * A base load that is higher in some months than in the site's own best one. What never is switched off is the load
- * profile's first finding in an energy audit, which has to rest on measured load profiles (directive (EU) 2023/1791,
- * annex VI a; act 2014:266). Base load is the power that 95 % of the hours reach, as in the time report. The site is
- * compared with itself only, so no figure of other buildings is needed.
+ * A base load that is higher in some months than in the site's best month. Equipment that is never switched off is the
+ * first thing a load profile shows in an energy audit, which has to rest on measured load profiles (directive (EU)
+ * 2023/1791, annex VI a; act 2014:266). Base load is the power that 95 % of the hours reach, as in the time report. The
+ * site is compared only with itself, so no figures of other buildings are needed.
  */
 export function baseLoadRule(site: ExaminedSite): Proposal | null {
   const months = monthBases(site.hours);
-  if (months.length < LEAST_MONTHS) return null;
+  if (months.length < leastMonths) return null;
   const best = months.reduce((least, month) => (month.base < least.base ? month : least));
   const base = baseLoad(site.hours.map(({ wh }) => wh));
   const mean = meanOf(site.hours.map(({ wh }) => wh));
-  if (mean === 0 || base / mean < LEAST_SHARE) return null;
+  if (mean === 0 || base / mean < leastShare) return null;
   const bases = new Map(months.map((month) => [month.month, month.base]));
   const saving = savingOf(site, ({ month }) => (bases.get(month) ?? best.base) - best.base);
-  if (saving.kwhPerYear < LEAST_KWH) return null;
+  if (saving.kwhPerYear < leastKwh) return null;
   const lines = months
     .filter((month) => month.base > best.base)
     .map(

@@ -15,7 +15,7 @@ function monthOf(day: number): number {
   return partsOf(day).month;
 }
 
-/** 22 workdays: the first 6 nights take 2 kW, the other 16 take 12 kW. */
+/** 22 workdays: 6 nights at 2 kW first, then 16 at 12 kW. */
 function uneven({ clock, day }: { clock: number; day: number }): number {
   if (clock >= 6) return 30_000;
   return day < dayOf(2025, 9, 9) ? 2000 : 12_000;
@@ -27,7 +27,7 @@ function closed({ clock, isWorkday }: { clock: number; isWorkday: boolean }): nu
   return clock < 6 ? 5000 : 50_000;
 }
 
-/** 100 kW in every hour but 07–08 of five days, which have 160 kW. */
+/** 100 kW in every hour except 07–08 on five days, which have 160 kW. */
 function peaky({ clock, day }: { clock: number; day: number }): number {
   return clock === 7 && partsOf(day).dayOfMonth <= 5 ? 160_000 : 100_000;
 }
@@ -58,7 +58,7 @@ describe('base load', () => {
 
   test.each([
     ['that never changes', () => 10_000],
-    // 1 kW at night, 20 kW by day: a twentieth is no base load to speak of.
+    // 1 kW at night, 20 kW by day: a twentieth is too small a base load to propose anything.
     [
       'that is a small part of the load',
       ({ clock, day }: { clock: number; day: number }) =>
@@ -126,7 +126,7 @@ describe('weekend use', () => {
 
   test('counts public holidays as weekends', () => {
     const may = [dayOf(2025, 5, 1), dayOf(2025, 5, 31)] as const;
-    // 1 May and 29 May are Thursdays; with 9 days of weekends they are 11 days of 24 hours.
+    // 1 May and 29 May are Thursdays; with 9 weekend days they make 11 days of 24 hours.
     const expected = Math.round((10 * 24 * 11 * 8760) / 744);
     expect(weekendUseRule(constructedSite(...may, closed))?.potentialKwhPerYear).toBe(expected);
   });
@@ -193,7 +193,7 @@ describe('the subscription', () => {
   });
 
   test('that is far larger than the highest hour of a year can be lowered', () => {
-    // 10 kW and 5 % are 10,5 kW: 16 A carry 11,04 kW.
+    // 10 kW plus 5 % is 10,5 kW: 16 A carries 11,04 kW.
     const fuse = { type: 'fuse', fuseA: 63, powerKw: null } as const;
     const proposal = subscriptionRule(constructedSite(...year, () => 10_000, fuse));
     expect(proposal).toMatchObject({ title: 'Sänk abonnemanget', priority: 'medium' });

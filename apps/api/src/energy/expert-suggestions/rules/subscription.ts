@@ -6,8 +6,8 @@ import { powerOfHour } from '../../../quantities/rounding.ts';
 import type { Watts } from '../../../quantities/quantities.ts';
 import { instantText, kwText, percentText } from '../words.ts';
 
-/** Measured hours without which a smaller subscription is not proposed: eleven months, so that no season is missing. */
-const YEAR_HOURS = 8000;
+/** Minimum measured hours for proposing a smaller subscription: eleven months, so that no season is missing. */
+const yearHours = 8000;
 
 function recommendedText({ fuseA, powerW }: Recommendation): string {
   return fuseA === null
@@ -51,9 +51,9 @@ function proposalOf(
 }
 
 /**
- * A subscription that the highest hour exceeds, or that is at least a tenth larger than needed: by the same rules as
- * the compilation of subscriptions, which name their sources. A larger one is proposed from any period, a smaller one
- * only from a year of values. Network fees are not known here, so what it is worth is left open.
+ * A subscription that the highest hour exceeds, or that is at least a tenth larger than needed, by the same rules as
+ * the compilation of subscriptions, which cite their sources. A larger one is proposed from any period, a smaller one
+ * only from a year of values. Network fees are unknown here, so the saving has no amount.
  */
 export function subscriptionRule(site: ExaminedSite): Proposal | null {
   const capacity = capacityW(site.subscription);
@@ -64,6 +64,6 @@ export function subscriptionRule(site: ExaminedSite): Proposal | null {
   if (capacity === null || capacity === 0 || peak === null || peak.wh === 0) return null;
   const recommendation = recommend(kindOf(site.subscription), site.tariff, powerOfHour(peak.wh));
   const assessment = assess(capacity, powerOfHour(peak.wh), recommendation);
-  if (assessment === 'right' || (assessment === 'too_large' && site.hours.length < YEAR_HOURS)) return null;
+  if (assessment === 'right' || (assessment === 'too_large' && site.hours.length < yearHours)) return null;
   return proposalOf(site, peak, capacity, recommendation, assessment === 'too_small');
 }

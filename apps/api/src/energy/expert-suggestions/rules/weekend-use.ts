@@ -3,17 +3,17 @@ import { priorityOf, type Proposal } from '../proposal.ts';
 import { meanOf, quantile } from '../quantile.ts';
 import { kwhText, kwText, monthText, percentText, yearLines } from '../words.ts';
 
-/** Hours of the day by which a site is seen to be closed. */
-const OPEN_FROM = 8;
-const OPEN_TO = 18;
-const NIGHT_END = 6;
-/** Share of the workdays' power in those hours below which the site is taken as closed: our own choice. */
-const CLOSED_BELOW = 0.6;
-/** Hours of nights that a month must have to tell their level: ten nights. */
-const LEAST_NIGHT_HOURS = 60;
-/** Share of the weekends' energy, and kWh per year, from which it is proposed: our own choice. */
-const LEAST_SHARE = 0.05;
-const LEAST_KWH = 1000;
+/** Hours of the day that show whether a site is closed. */
+const openFrom = 8;
+const openTo = 18;
+const nightEnd = 6;
+/** Share of the workdays' power in those hours below which the site counts as closed: our own choice. */
+const closedBelow = 0.6;
+/** Minimum night hours for a month's night level: ten nights. */
+const leastNightHours = 60;
+/** Minimum share of the weekends' energy, and minimum kWh per year, for a proposal: our own choice. */
+const leastShare = 0.05;
+const leastKwh = 1000;
 
 function meanPower(hours: readonly ExaminedHour[], isIn: (hour: ExaminedHour) => boolean): number | null {
   const selected = hours.filter(isIn);
@@ -21,26 +21,26 @@ function meanPower(hours: readonly ExaminedHour[], isIn: (hour: ExaminedHour) =>
 }
 
 function isOpenHour({ clock }: ExaminedHour): boolean {
-  return clock >= OPEN_FROM && clock < OPEN_TO;
+  return clock >= openFrom && clock < openTo;
 }
 
 /**
- * Weekends and holidays of a site that is closed then, but uses more than in the nights between workdays of the same
- * month. Use outside working hours is what load profiles are read for in an energy audit (directive (EU) 2023/1791, annex
- * VI a; act 2014:266). Holidays are those of the act (1989:253). A site that is open on weekends is left alone.
+ * Weekends and holidays of a site that is closed then but uses more than on nights between workdays of the same month.
+ * Energy audits read load profiles for use outside working hours (directive (EU) 2023/1791, annex VI a; act 2014:266).
+ * Holidays are those of the act (1989:253). Sites that are open on weekends are skipped.
  */
 export function weekendUseRule(site: ExaminedSite): Proposal | null {
   const { hours } = site;
   const workday = meanPower(hours, (hour) => hour.isWorkday && isOpenHour(hour));
   const weekend = meanPower(hours, (hour) => !hour.isWorkday && isOpenHour(hour));
-  if (workday === null || weekend === null || weekend >= CLOSED_BELOW * workday) return null;
+  if (workday === null || weekend === null || weekend >= closedBelow * workday) return null;
   const nights = Map.groupBy(
-    hours.filter(({ clock, isWorkday }) => isWorkday && clock < NIGHT_END),
+    hours.filter(({ clock, isWorkday }) => isWorkday && clock < nightEnd),
     ({ month }) => month,
   );
   const levels = new Map(
     [...nights]
-      .filter(([, own]) => own.length >= LEAST_NIGHT_HOURS)
+      .filter(([, own]) => own.length >= leastNightHours)
       .map(([month, own]) => [
         month,
         quantile(
@@ -59,13 +59,13 @@ export function weekendUseRule(site: ExaminedSite): Proposal | null {
     excess.set(month, (excess.get(month) ?? 0) + reduction);
     return reduction;
   });
-  if (energy === 0 || saving.wh / energy < LEAST_SHARE || saving.kwhPerYear < LEAST_KWH) return null;
+  if (energy === 0 || saving.wh / energy < leastShare || saving.kwhPerYear < leastKwh) return null;
   return {
     category: 'weekend_use',
     title: 'Släck ner helgerna till nattnivå',
     text: `På helger och helgdagar är effekten 08–18 i snitt ${kwText(weekend)} mot ${kwText(workday)} på vardagar: anläggningen ser ut att vara stängd. Ändå används ${percentText(saving.wh / energy)} av helgernas el över den nivå som vardagsnätterna klarar sig på. Kontrollera att helgdrift och röda dagar är inlagda i styrningen.`,
     calculation: [
-      `Medeleffekt 08–18: helger ${kwText(weekend)} / vardagar ${kwText(workday)} = ${percentText(weekend / workday)} (stängt under ${percentText(CLOSED_BELOW)})`,
+      `Medeleffekt 08–18: helger ${kwText(weekend)} / vardagar ${kwText(workday)} = ${percentText(weekend / workday)} (stängt under ${percentText(closedBelow)})`,
       'Nattnivå = medianen 00–06 på vardagar per månad',
       ...[...levels].map(
         ([month, level]) =>

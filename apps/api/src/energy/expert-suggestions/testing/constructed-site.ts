@@ -1,13 +1,13 @@
 import type { Day } from '@vinrod/locale/day';
-import { HOUR_MS, hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
+import { hourMs, hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Subscription } from '../../monthly-report/subscriptions/capacity.ts';
-import { UNKNOWN_TARIFF } from '../../tariff/tariff.ts';
+import { unknownTariff } from '../../tariff/tariff.ts';
 import { examinedHour, type ExaminedHour, type ExaminedSite } from '../examined-site.ts';
 
-/** What an hour is called by before its energy is known. */
+/** What the energy of an hour is computed from. */
 export type PlacedHour = Pick<ExaminedHour, 'day' | 'month' | 'clock' | 'isWorkday'>;
 
-/** A site whose every hour is written by hand; a kWh costs 100 öre unless it is told otherwise. */
+/** A site with hand-written hours; a kWh costs 100 öre by default. */
 export function constructedSite(
   first: Day,
   last: Day,
@@ -18,11 +18,11 @@ export function constructedSite(
   const hours: ExaminedHour[] = [];
   for (let day = first; day <= last; day += 1) {
     for (let index = 0; index < hoursInDay(day); index += 1) {
-      const instant = startOfLocalDay(day) + index * HOUR_MS;
+      const instant = startOfLocalDay(day) + index * hourMs;
       const placed = examinedHour(day, index, { instant, wh: 0, orePerKwh });
       const wh = whOf(placed);
       if (wh !== null) hours.push({ ...placed, wh });
     }
   }
-  return { hours, subscription, tariff: UNKNOWN_TARIFF };
+  return { hours, subscription, tariff: unknownTariff };
 }

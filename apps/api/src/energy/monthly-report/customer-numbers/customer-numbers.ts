@@ -17,7 +17,7 @@ import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { cachedSteps } from '../../sums/cached-steps.ts';
 import { toHours } from '../../sums/step-sums.ts';
 
-/** Body of the answer of `getCompilationOfCustomerNumber`. */
+/** Response body of `getCompilationOfCustomerNumber`. */
 export type CompilationOfCustomerNumber = ResponseBody<'getCompilationOfCustomerNumber'>;
 
 /** Figures of one company. */
@@ -46,7 +46,7 @@ async function readCosts(
   return new Map([...months].map(([companyId, ofCompany]) => [companyId, sumOrNull(ofCompany.values())]));
 }
 
-/** What a row is made of beside its sites. */
+/** Data of a row besides its sites. */
 interface Figures {
   readonly request: ReportRequest;
   readonly current: SiteTotals;
@@ -103,7 +103,7 @@ function inOrder(left: CustomerNumberRow, right: CustomerNumberRow): number {
   );
 }
 
-/** What each company of a scope used and paid, with the same dates one year before. */
+/** Consumption and cost of each company of a scope, with those of the same dates a year earlier. */
 export async function buildCustomerNumbers(
   db: Queries,
   request: ReportRequest,

@@ -4,7 +4,7 @@ import { firstDayOfMonthNumber, formatDay, monthNumber, type Day } from '@vinrod
 import { sumOrNull, type MonthCosts } from '../../cost/month-costs.ts';
 import { readPriceBook, type PriceBook } from '../../cost/price-book.ts';
 import { readSiteCosts } from '../../cost/site-costs.ts';
-import { QUALITY_CODE } from '../../meter-day/meter-day.ts';
+import { qualityCode } from '../../meter-day/meter-day.ts';
 import { qualityOfSum, weakestOf } from '../../meter-day/value-quality.ts';
 import { daysIn, formatPeriod, overlap, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
@@ -22,39 +22,39 @@ import { sumsBySite } from '../../sums/site-sums.ts';
 import { siteReference } from '../site-reference.ts';
 import type { Kronor, WattHours } from '../../../quantities/quantities.ts';
 
-/** Body of the answer of `getOutletProfiles`. */
+/** Response body of `getOutletProfiles`. */
 export type OutletProfiles = ResponseBody<'getOutletProfiles'>;
 
 /** One site, month by month. */
 export type OutletRow = OutletProfiles['rows'][number];
 
-/** A row with the site that it is about. */
+/** A row and its site. */
 export interface Outlet {
   readonly site: ReportSite;
   readonly row: OutletRow;
-  /** Cost of the period, SEK excluding VAT, which its rounded months need not add up to; null when it is not known. */
+  /** Cost of the period, SEK excluding VAT, from which the sum of the rounded months may differ; null when unknown. */
   readonly costSek: Kronor | null;
 }
 
-/** Days of single values that are in memory at once: few enough for other requests to be answered in between. */
-const DAYS_AT_ONCE = 4000;
+/** Site days held in memory at a time: few enough for other requests to run in between. */
+const daysAtOnce = 4000;
 
-/** The sites of a report with their sums, and what their rows are made from. */
+/** The sites of a report with their sums, and the input of their rows. */
 export interface OutletPlan {
   readonly corporateGroupId: string;
   readonly period: Period;
-  /** The local day it is now: it and later days need not have values yet. */
+  /** The current local day; it and later days need not have values yet. */
   readonly today: Day;
-  /** Largest consumption first; sites without any last, in the order of their names. */
+  /** Largest consumption first; sites without any last, sorted by name. */
   readonly sites: readonly ReportSite[];
-  /** Wh by the uuid of the site. */
+  /** Wh by site uuid. */
   readonly totals: ReadonlyMap<string, number | null>;
   /** Wh of all sites. */
   readonly totalWh: WattHours;
   readonly prices: PriceBook;
 }
 
-/** Reads the sites of a report and their order, so that the rows can be read a few at a time. */
+/** Reads the sites of a report in their order, so that the rows can be read a few at a time. */
 export async function planOutlets(
   db: Queries,
   { scope, siteIds, period, today }: ReportRequest,
@@ -86,7 +86,7 @@ function bySite(months: readonly SiteMonth[]): ReadonlyMap<string, ByMonth> {
   );
 }
 
-/** Hours of a month that should have values and have none. */
+/** Hours of a month that should have values but do not. */
 function missingHours(
   { period, today }: OutletPlan,
   site: ReportSite,
@@ -99,13 +99,13 @@ function missingHours(
   return expected - (known?.presentHours ?? 0);
 }
 
-/** How a month came about. */
+/** Quality of a month. */
 function qualityOf(known: SiteMonth | undefined, missing: number): OutletRow['quality'] {
-  const weakest = known === undefined || known.totalWh === null ? QUALITY_CODE.missing : weakestOf(known);
+  const weakest = known === undefined || known.totalWh === null ? qualityCode.missing : weakestOf(known);
   return qualityOfSum(weakest, missing);
 }
 
-/** How the sum of months came about. */
+/** Quality of a sum of months. */
 function qualityOfMonths(months: Iterable<SiteMonth>, missing: number): OutletRow['quality'] {
   const present = [...months].filter(({ totalWh }) => totalWh !== null);
   if (present.length === 0) return 'missing';
@@ -159,10 +159,10 @@ function toRow(
   };
 }
 
-/** Reads the rows of a plan in its order, a few sites at a time. */
+/** Reads the rows of a plan in order, a few sites at a time. */
 export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerator<Outlet, void, void> {
   const { corporateGroupId, period, prices, today } = plan;
-  const atOnce = Math.max(1, Math.floor(DAYS_AT_ONCE / daysIn(period)));
+  const atOnce = Math.max(1, Math.floor(daysAtOnce / daysIn(period)));
   for (let start = 0; start < plan.sites.length; start += atOnce) {
     const sites = plan.sites.slice(start, start + atOnce);
     const current = bySite(await readSiteMonths(db, corporateGroupId, sites, period, today));
@@ -182,7 +182,7 @@ export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerato
   }
 }
 
-/** How much each site took, month by month. */
+/** Consumption of each site by month. */
 export async function buildOutletProfiles(db: Queries, request: ReportRequest): Promise<OutletProfiles> {
   const plan = await planOutlets(db, request);
   const rows: OutletRow[] = [];

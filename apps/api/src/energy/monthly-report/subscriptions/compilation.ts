@@ -22,21 +22,21 @@ import { assess, recommend } from './recommend.ts';
 import { readSubscriptions, type NetworkSubscription } from './subscribed-sites.ts';
 import type { WattHours, Watts } from '../../../quantities/quantities.ts';
 
-/** Body of the answer of `getCompilationOfSubscriptions`. */
+/** Response body of `getCompilationOfSubscriptions`. */
 export type CompilationOfSubscriptions = ResponseBody<'getCompilationOfSubscriptions'>;
 
 /** Subscription of one site. */
 export type SubscriptionRow = CompilationOfSubscriptions['rows'][number];
 
-const MONTHS = 12;
+const months = 12;
 
-/** The twelve full months that end with a day, or last before it. */
+/** The last twelve full months up to and including a day. */
 function yearBefore(day: Day): Period {
   const last = endOfMonth(day) === day ? day : startOfMonth(day) - 1;
-  return { first: startOfMonth(addMonths(last, 1 - MONTHS)), last };
+  return { first: startOfMonth(addMonths(last, 1 - months)), last };
 }
 
-/** What was measured of one site. */
+/** Measured figures of one site. */
 interface Measured {
   readonly peak: PeakHour | null;
   readonly hoursAbove: number;
@@ -44,7 +44,7 @@ interface Measured {
   readonly annualPeakW: Watts | null;
 }
 
-/** Whether a site was delivered to on every day of a period. */
+/** Whether a site has delivery on every day of a period. */
 function isDeliveredThrough({ supplyStart, supplyEnd }: ReportSite, { first, last }: Period): boolean {
   return (supplyStart === null || supplyStart <= first) && (supplyEnd === null || supplyEnd >= last);
 }
@@ -111,7 +111,7 @@ function toRow(subscribed: SubscribedSite, period: Period, year: Period): Subscr
     max_power_kw: measured.peak === null ? null : toKw(powerOfHour(measured.peak.wh)),
     max_power_at: measured.peak === null ? null : formatInstant(measured.peak.instant),
     ...load(subscription, measured),
-    // Meters tell active energy only.
+    // Meters measure active energy only.
     reactive_kvar: null,
     annual_consumption_kwh: toKwhOrNull(measured.annualWh),
     annual_max_power_kw: toKwOrNull(measured.annualPeakW),
@@ -120,7 +120,7 @@ function toRow(subscribed: SubscribedSite, period: Period, year: Period): Subscr
   };
 }
 
-/** Compares what sites have subscribed with the highest hours of a period and of the year that ends with it. */
+/** Compares the subscriptions of sites with their highest hours of a period and of the year up to its end. */
 export async function buildSubscriptions(
   db: Queries,
   { scope, siteIds, period }: ReportRequest,

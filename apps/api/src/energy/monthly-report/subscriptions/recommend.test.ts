@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN_TARIFF, type Tariff } from '../../tariff/tariff.ts';
+import { unknownTariff, type Tariff } from '../../tariff/tariff.ts';
 import { capacityW, fuseW, kindOf } from './capacity.ts';
 import { assess, recommend } from './recommend.ts';
 
 const tariff: Tariff = {
-  ...UNKNOWN_TARIFF,
+  ...unknownTariff,
   name: 'Effekt',
   fuseSizesA: [16, 20, 25, 35, 50, 63],
   powerStepW: 10_000,
@@ -34,21 +34,21 @@ describe('what a subscription carries', () => {
 
 describe('what should be subscribed', () => {
   test.each([
-    // 145 kW and 5 % are 152,25 kW: 160 in steps of ten.
+    // 145 kW plus 5 % is 152,25 kW: 160 in steps of ten.
     ['power in the steps of the tariff', 'power', 145_000, { fuseA: null, powerW: 160_000 }],
-    // 200 kW and 5 % are 210 kW, and not a step more.
+    // 200 kW plus 5 % is exactly 210 kW, so no further step.
     ['power that is a step already', 'power', 200_000, { fuseA: null, powerW: 210_000 }],
-    // 48 kW and 5 % are 50,4 kW: above the least power, so it stays power.
+    // 48 kW plus 5 % is 50,4 kW: above the minimum power, so it stays power.
     ['power right above the least', 'power', 48_000, { fuseA: null, powerW: 60_000 }],
-    // 40 kW and 5 % are 42 kW: less than the least power, and 63 A carry 43,47 kW.
+    // 40 kW plus 5 % is 42 kW: below the minimum power, and 63 A carries 43,47 kW.
     ['a fuse instead of less than the least power', 'power', 40_000, { fuseA: 63, powerW: null }],
-    // 45 kW and 5 % are 47,25 kW: less than the least power, but no fuse carries it.
+    // 45 kW plus 5 % is 47,25 kW: below the minimum power, but no fuse carries it.
     ['the least power where no fuse is enough', 'power', 45_000, { fuseA: null, powerW: 50_000 }],
-    // 16,4 kW and 5 % are 17,22 kW: 25 A carry 17,25 kW.
+    // 16,4 kW plus 5 % is 17,22 kW: 25 A carries 17,25 kW.
     ['the smallest fuse that carries it', 'fuse', 16_400, { fuseA: 25, powerW: null }],
-    // 16,5 kW and 5 % are 17,325 kW: one size up.
+    // 16,5 kW plus 5 % is 17,325 kW: one size up.
     ['the next fuse', 'fuse', 16_500, { fuseA: 35, powerW: null }],
-    // 60 kW and 5 % are 63 kW: more than 63 A carry.
+    // 60 kW plus 5 % is 63 kW: more than 63 A carries.
     ['power where no fuse is enough', 'fuse', 60_000, { fuseA: null, powerW: 70_000 }],
     ['a fuse when nothing is known of the subscription', null, 10_000, { fuseA: 16, powerW: null }],
   ] as const)('%s', (_, kind, peakW, expected) => {
@@ -56,8 +56,8 @@ describe('what should be subscribed', () => {
   });
 
   test('without tariff data power is whole kW and fuses are the usual ones', () => {
-    expect(recommend('power', UNKNOWN_TARIFF, 145_300)).toEqual({ fuseA: null, powerW: 153_000 });
-    expect(recommend('fuse', UNKNOWN_TARIFF, 60_000)).toEqual({ fuseA: 100, powerW: null });
+    expect(recommend('power', unknownTariff, 145_300)).toEqual({ fuseA: null, powerW: 153_000 });
+    expect(recommend('fuse', unknownTariff, 60_000)).toEqual({ fuseA: 100, powerW: null });
   });
 });
 

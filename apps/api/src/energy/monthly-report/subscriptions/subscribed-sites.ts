@@ -3,13 +3,13 @@ import type { Queries } from '../../../store/index.ts';
 import { formatTextArray } from '../../meter-day/array-text.ts';
 import type { Subscription } from './capacity.ts';
 
-/** Subscription of a site with the network company. */
+/** A site's subscription with the network company. */
 export interface NetworkSubscription extends Subscription {
   readonly gridOwner: string | null;
   readonly gridTariff: string | null;
 }
 
-/** Subscriptions of sites by their uuids. */
+/** Subscriptions by site uuid. */
 export async function readSubscriptions(
   db: Queries,
   corporateGroupId: string,

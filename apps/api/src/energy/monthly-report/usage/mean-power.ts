@@ -1,11 +1,11 @@
 import type { WattHours } from '../../../quantities/quantities.ts';
 
-/** Mean power per place from the energy of hours. */
+/** Mean power per slot, from the energy of hours. */
 export class MeanPower {
   readonly #wh: Float64Array;
   readonly #hours: Float64Array;
 
-  /** @param places - number of means, such as the 168 hours of a week */
+  /** @param places - number of slots, such as the 168 hours of a week */
   constructor(places: number) {
     this.#wh = new Float64Array(places);
     this.#hours = new Float64Array(places);

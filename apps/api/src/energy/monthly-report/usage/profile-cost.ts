@@ -3,16 +3,16 @@ import { hourTotals } from '../../sums/hour-totals.ts';
 import type { StepSum } from '../../sums/step-sums.ts';
 import type { WattHours } from '../../../quantities/quantities.ts';
 
-/** Spot prices of what was used, öre/kWh excluding VAT and surcharge. */
+/** Spot prices of consumption, öre/kWh excluding VAT and surcharge. */
 export interface ProfileCost {
-  /** Each hour weighs as much as its consumption. */
+  /** Mean weighted by consumption. */
   readonly volumeWeighted: number;
-  /** Every hour weighs the same; with several price areas each weighs as much as its consumption. */
+  /** Unweighted mean of the hours; with several price areas, their means are weighted by consumption. */
   readonly areaAverage: number;
 }
 
-/** öre/MWh in an öre/kWh. */
-const ORE_PER_KWH = 1000;
+/** Öre/MWh in one öre/kWh. */
+const orePerKwh = 1000;
 
 interface AreaSums {
   wh: WattHours;
@@ -37,9 +37,9 @@ function addDay(sums: AreaSums, wh: Float64Array, prices: Float64Array | undefin
 }
 
 /**
- * What consumption cost per kWh on the spot market, and what flat use in the same hours would have cost. The difference
- * is the cost of the profile (profilkostnad, domain.md 2.1): nothing when use is flat.
- * @param byArea - sums by price area; null for sites whose area is not known
+ * The spot price per kWh of the actual consumption, and of flat use in the same hours. The difference is the profile
+ * cost (profilkostnad, domain.md 2.1), which is zero for flat use.
+ * @param byArea - sums by price area; null for sites whose area is unknown
  * @returns null when nothing was used or an hour with a value has no price
  */
 export function profileCost(
@@ -64,5 +64,5 @@ export function profileCost(
     whTimesMean += area.wh * (area.prices / area.hours);
   }
   if (wh === 0) return null;
-  return { volumeWeighted: whTimesPrice / wh / ORE_PER_KWH, areaAverage: whTimesMean / wh / ORE_PER_KWH };
+  return { volumeWeighted: whTimesPrice / wh / orePerKwh, areaAverage: whTimesMean / wh / orePerKwh };
 }

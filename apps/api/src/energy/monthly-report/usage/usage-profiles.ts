@@ -16,18 +16,18 @@ import { cachedSteps } from '../../sums/cached-steps.ts';
 import { MeanPower } from './mean-power.ts';
 import { profileCost, type ProfileCost } from './profile-cost.ts';
 
-/** Body of the answer of `getUsageProfiles`. */
+/** Response body of `getUsageProfiles`. */
 export type UsageProfiles = ResponseBody<'getUsageProfiles'>;
 
-const HOURS = 24;
-const WEEKDAYS = 7;
+const hourCount = 24;
+const weekdays = 7;
 
 type Profile = Pick<UsageProfiles, 'hours' | 'week' | 'flat_profile_kw'>;
 
 function profileOf(hours: HoursByDay): Profile {
-  const weekday = new MeanPower(HOURS);
-  const weekend = new MeanPower(HOURS);
-  const week = new MeanPower(WEEKDAYS * HOURS);
+  const weekday = new MeanPower(hourCount);
+  const weekend = new MeanPower(hourCount);
+  const week = new MeanPower(weekdays * hourCount);
   const flat = new MeanPower(1);
   for (const [day, totals] of hours) {
     const kind = isWorkday(day) ? weekday : weekend;
@@ -36,19 +36,19 @@ function profileOf(hours: HoursByDay): Profile {
       if (Number.isNaN(wh)) continue;
       const hour = clockHour(day, index);
       kind.add(hour, wh);
-      week.add((weekdayOf(day) - 1) * HOURS + hour, wh);
+      week.add((weekdayOf(day) - 1) * hourCount + hour, wh);
       flat.add(0, wh);
     }
   }
   return {
-    hours: Array.from({ length: HOURS }, (_, hour) => ({
+    hours: Array.from({ length: hourCount }, (_, hour) => ({
       hour,
       weekday_kw: weekday.kw(hour),
       weekend_kw: weekend.kw(hour),
     })),
-    week: Array.from({ length: WEEKDAYS * HOURS }, (_, place) => ({
-      weekday: Math.floor(place / HOURS) + 1,
-      hour: place % HOURS,
+    week: Array.from({ length: weekdays * hourCount }, (_, place) => ({
+      weekday: Math.floor(place / hourCount) + 1,
+      hour: place % hourCount,
       kw: week.kw(place),
     })),
     flat_profile_kw: flat.kw(0),
@@ -66,12 +66,12 @@ function pricesOf(
   return {
     volume_weighted_price_ore_per_kwh: weighted,
     area_average_price_ore_per_kwh: mean,
-    // Of the rounded prices, so that the three figures agree on the screen.
+    // From the rounded prices, so that the three figures agree on screen.
     profile_cost_ore_per_kwh: weighted === null || mean === null ? null : toHundredths(weighted - mean),
   };
 }
 
-/** The typical day and week of the sites of a scope together, and what their profile costs. */
+/** The typical day and week of all sites of a scope together, and the cost of their profile. */
 export async function buildUsageProfiles(
   db: Queries,
   { scope, siteIds, period, today }: ReportRequest,

@@ -9,14 +9,14 @@ export interface DurationPoint {
   kw: Kilowatts;
 }
 
-/** Points of a curve at most (contract). */
-const MOST_POINTS = 1000;
+/** Maximum number of points of a curve (contract). */
+const mostPoints = 1000;
 
-/** Places in a list of `count`, evenly spread with both ends among them. */
+/** Evenly spread indexes into a list of `count`, including both ends. */
 function spread(count: number): number[] {
-  if (count <= MOST_POINTS) return Array.from({ length: count }, (_, index) => index);
-  return Array.from({ length: MOST_POINTS }, (_, index) =>
-    Math.round((index * (count - 1)) / (MOST_POINTS - 1)),
+  if (count <= mostPoints) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: mostPoints }, (_, index) =>
+    Math.round((index * (count - 1)) / (mostPoints - 1)),
   );
 }
 

@@ -26,7 +26,7 @@ function writeIn(groups: readonly DefinedSites[], language: keyof Text): string 
   return ordered.map(([text, count]) => `${text} (${counted(count, language)})`).join('; ');
 }
 
-/** What high load means for sites, for the screen: one definition, or each with the number of sites it holds for. */
+/** The definition of high load for sites, for the screen: a single one, or each with its number of sites. */
 export function highLoadDefinition(groups: readonly DefinedSites[]): Text {
   return { sv: writeIn(groups, 'sv'), en: writeIn(groups, 'en') };
 }

@@ -20,12 +20,12 @@ import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tarif
 import { durationCurve } from './duration-curve.ts';
 import { highLoadDefinition } from './high-load-definition.ts';
 
-/** Body of the answer of `getWithdrawalProfiles`. */
+/** Response body of `getWithdrawalProfiles`. */
 export type WithdrawalProfiles = ResponseBody<'getWithdrawalProfiles'>;
 
-/** Hours of the day, as the contract defines day and night: 06–22. */
-const DAY_START = 6;
-const DAY_END = 22;
+/** Daytime hours, as the contract defines day and night: 06–22. */
+const dayStart = 6;
+const dayEnd = 22;
 
 /** Sums of a month in Wh. */
 interface MonthSums {
@@ -37,7 +37,7 @@ interface MonthSums {
   weekend: number;
 }
 
-/** Sites of a company and price area, as all reports group them, with the same high load. */
+/** Sites of a company and price area, grouped as in all reports, with the same high load. */
 interface TariffGroup {
   readonly steps: TariffSteps;
   readonly siteIds: readonly string[];
@@ -79,7 +79,7 @@ class MonthlySums {
       total += value;
       const hour = clockHour(day, index);
       sums[hasHigh && isHighLoadHour(rule, hour) ? 'high' : 'low'] += value;
-      sums[hour >= DAY_START && hour < DAY_END ? 'day' : 'night'] += value;
+      sums[hour >= dayStart && hour < dayEnd ? 'day' : 'night'] += value;
     }
     if (!isMeasured) return;
     sums[isWorkday(day) ? 'weekday' : 'weekend'] += total;
@@ -127,7 +127,7 @@ function definitionOf(groups: readonly TariffGroup[], period: Period): Text {
   );
 }
 
-/** Tells when the sites of a scope take energy, all of them together. */
+/** Shows when the sites of a scope take energy, all of them together. */
 export async function buildWithdrawalProfiles(
   db: Queries,
   { scope, siteIds, period, today, language }: ReportRequest,

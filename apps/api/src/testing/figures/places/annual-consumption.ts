@@ -17,7 +17,7 @@ function nodesOf(nodes: readonly JsonRecord[]): JsonRecord[] {
   });
 }
 
-/** What a node of the tree is about; null for a site group, whose sites another place names. */
+/** Subject of a node in the tree; null for a site group, whose sites another place covers. */
 function subjectOf(node: JsonRecord): string | null {
   const type = textAt(node, 'type');
   if (type === 'site') return `site:${textAt(node, 'site_id')}`;
@@ -27,24 +27,24 @@ function subjectOf(node: JsonRecord): string | null {
 /** The annual consumption of the corporate group, its companies and its sites, on their own pages and in the tree. */
 export async function readAnnualConsumption({ world, sites }: Reading): Promise<Appearance[]> {
   const span = twelveMonths(world.today);
-  const told: Appearance[] = [];
-  const tell = (place: string, subject: string, body: JsonRecord): void => {
+  const reported: Appearance[] = [];
+  const report = (place: string, subject: string, body: JsonRecord): void => {
     const value = numberAt(body, 'annual_consumption_kwh');
-    told.push({ place, figure: 'consumption', subject, span, value, rounding: 0 });
+    reported.push({ place, figure: 'consumption', subject, span, value, rounding: 0 });
   };
   const corporateGroup = await ask(world, `corporategroups/${world.corporateGroupId}/`);
-  tell('corporateGroup', 'all', corporateGroup);
+  report('corporateGroup', 'all', corporateGroup);
   const list = await ask(world, 'corporategroups/?limit=10000');
   const results = list['results'];
   for (const row of Array.isArray(results) ? results.filter(isRecord) : [])
-    if (textAt(row, 'uuid') === world.corporateGroupId) tell('list of koncerner', 'all', row);
+    if (textAt(row, 'uuid') === world.corporateGroupId) report('list of koncerner', 'all', row);
   for (const [companyId, [first]] of Map.groupBy(sites, (site) => site.companyId))
-    tell('company', `company:${first?.customerId}`, await ask(world, `customers/${companyId}/`));
+    report('company', `company:${first?.customerId}`, await ask(world, `customers/${companyId}/`));
   for (const { uuid, siteId } of sites.slice(0, 20))
-    tell('site', `site:${siteId}`, await ask(world, `sites/${uuid}/`));
+    report('site', `site:${siteId}`, await ask(world, `sites/${uuid}/`));
   for (const node of nodesOf(await askList(world, `corporategroups/${world.corporateGroupId}/site-tree/`))) {
     const subject = subjectOf(node);
-    if (subject !== null && 'annual_consumption_kwh' in node) tell('tree of sites', subject, node);
+    if (subject !== null && 'annual_consumption_kwh' in node) report('tree of sites', subject, node);
   }
-  return told;
+  return reported;
 }

@@ -7,9 +7,9 @@ import { ask, numberAt, recordsAt, textAt } from '../json.ts';
 import { printedNumber, printedQuantity, readPdf } from '../pdf.ts';
 
 /** Half of the last digit of kWh with three decimals. */
-const HALF_WATT_HOUR = 0.000_5;
+const halfWattHour = 0.000_5;
 
-/** A certificate of what a company was delivered in a year, and how places name the two. */
+/** A certificate of a company's deliveries in a year, with its subject and span. */
 interface Issued {
   readonly certificate: JsonRecord;
   readonly companyId: string;
@@ -18,14 +18,12 @@ interface Issued {
   readonly span: string;
 }
 
-/** Rows of sites add up to the total as it is printed, so each may lie up to one from its value. */
+/** Rows of sites are adjusted to add up to the printed total, so each may be off by up to one. */
 function evened(text: string): ReturnType<typeof printedNumber> {
   return { value: printedNumber(text).value, rounding: 1 };
 }
 
-/**
- * The document: what the company was delivered, and its sites one by one with their emissions. Nothing without poppler.
- */
+/** The document: deliveries to the company, and its sites with their emissions. Empty without poppler. */
 async function readDocument(
   world: FigureWorld,
   { certificate, subject, span }: Issued,
@@ -52,7 +50,7 @@ async function readDocument(
   ];
 }
 
-/** What the same certificate would say if it were issued now. */
+/** The figures of the same certificate if it were issued now. */
 async function readPreview(
   { app, access, corporateGroupId }: FigureWorld,
   issued: Issued,
@@ -71,11 +69,11 @@ async function readPreview(
     subject,
     span,
     value: numberAt(certificate, 'delivered_kwh'),
-    rounding: HALF_WATT_HOUR,
+    rounding: halfWattHour,
   }));
 }
 
-/** Certificates of delivered electricity: in their list, before they are issued, and on paper. */
+/** Certificates of delivered electricity: in the list, in the preview, and on paper. */
 export async function readCertificates({ world, sites }: Reading): Promise<Appearance[]> {
   const list = await ask(world, `exports/certificates/?limit=100&corporate_group=${world.corporateGroupId}`);
   const issued = recordsAt(list, 'results').flatMap((certificate): Issued[] => {
@@ -106,7 +104,7 @@ export async function readCertificates({ world, sites }: Reading): Promise<Appea
         subject,
         span,
         value,
-        rounding: HALF_WATT_HOUR,
+        rounding: halfWattHour,
       },
       ...(await readPreview(world, each)),
       ...(await readDocument(world, each)),

@@ -5,7 +5,7 @@ import { ask, momentAt, numberAt, recordsAt, textAt } from '../json.ts';
 import { periodBeforeSpan, periodSpan, spanFrom, spanYearBefore, yearBeforeSpan } from '../spans.ts';
 
 /** Half of the last digit of amounts with two decimals. */
-const HUNDREDTH = 0.005;
+const hundredth = 0.005;
 
 function read(place: string, body: JsonRecord, { figureCase }: Reading): Appearance[] {
   const span = periodSpan(figureCase);
@@ -13,54 +13,54 @@ function read(place: string, body: JsonRecord, { figureCase }: Reading): Appeara
   const periodBefore = periodBeforeSpan(figureCase);
   const year = body['previous_year'];
   if (!isRecord(year)) throw new Error('The dashboard tells no year before.');
-  const told: Appearance[] = [];
-  const tell = (figure: string, where: string, value: FigureValue, rounding = 0, subject = 'all'): void => {
-    told.push({ place, figure, subject, span: where, value, rounding });
+  const reported: Appearance[] = [];
+  const report = (figure: string, where: string, value: FigureValue, rounding = 0, subject = 'all'): void => {
+    reported.push({ place, figure, subject, span: where, value, rounding });
   };
-  tell('consumption', span, numberAt(body, 'total_consumption_kwh'));
-  tell('highest power together', span, numberAt(body, 'max_power_kw'));
-  tell('moment of the highest power together', span, momentAt(body, 'max_power_at'));
-  tell('cost', span, numberAt(body, 'cost_sek'), HUNDREDTH);
-  tell('average price', span, numberAt(body, 'average_price_ore_per_kwh'), HUNDREDTH);
-  tell('emissions', span, numberAt(body, 'emissions_kg'), HUNDREDTH);
-  tell('emission factor', span, numberAt(body, 'emission_factor_g_per_kwh'), HUNDREDTH);
-  tell('coverage', span, numberAt(body, 'coverage_percent'));
-  tell('site count', span, numberAt(body, 'site_count'));
-  tell('sites without values', span, numberAt(body, 'sites_without_data'));
-  tell('consumption', yearBefore, numberAt(year, 'consumption_kwh'));
-  tell('cost', yearBefore, numberAt(year, 'cost_sek'), HUNDREDTH);
-  tell('highest power together', yearBefore, numberAt(year, 'max_power_kw'));
-  tell('emissions', yearBefore, numberAt(year, 'emissions_kg'), HUNDREDTH);
+  report('consumption', span, numberAt(body, 'total_consumption_kwh'));
+  report('highest power together', span, numberAt(body, 'max_power_kw'));
+  report('moment of the highest power together', span, momentAt(body, 'max_power_at'));
+  report('cost', span, numberAt(body, 'cost_sek'), hundredth);
+  report('average price', span, numberAt(body, 'average_price_ore_per_kwh'), hundredth);
+  report('emissions', span, numberAt(body, 'emissions_kg'), hundredth);
+  report('emission factor', span, numberAt(body, 'emission_factor_g_per_kwh'), hundredth);
+  report('coverage', span, numberAt(body, 'coverage_percent'));
+  report('site count', span, numberAt(body, 'site_count'));
+  report('sites without values', span, numberAt(body, 'sites_without_data'));
+  report('consumption', yearBefore, numberAt(year, 'consumption_kwh'));
+  report('cost', yearBefore, numberAt(year, 'cost_sek'), hundredth);
+  report('highest power together', yearBefore, numberAt(year, 'max_power_kw'));
+  report('emissions', yearBefore, numberAt(year, 'emissions_kg'), hundredth);
   const inYear = comparedSpan(span, yearBefore);
-  tell('change in percent', inYear, numberAt(year, 'change_percent'), HUNDREDTH);
-  tell('reason for no change', inYear, textAt(year, 'change_percent_reason'));
+  report('change in percent', inYear, numberAt(year, 'change_percent'), hundredth);
+  report('reason for no change', inYear, textAt(year, 'change_percent_reason'));
   const fromBefore = comparedSpan(span, periodBefore);
-  tell('change in percent', fromBefore, numberAt(body, 'change_percent'), HUNDREDTH);
-  tell('reason for no change', fromBefore, textAt(body, 'change_percent_reason'));
+  report('change in percent', fromBefore, numberAt(body, 'change_percent'), hundredth);
+  report('reason for no change', fromBefore, textAt(body, 'change_percent_reason'));
   const before = numberAt(body, 'previous_period_kwh');
-  // It is told only when it is complete.
-  if (before !== null) tell('consumption', periodBefore, before);
+  // Shown only when complete.
+  if (before !== null) report('consumption', periodBefore, before);
   for (const day of recordsAt(body, 'consumption_by_day')) {
     const date = textAt(day, 'date') ?? '';
-    tell('consumption', spanFrom(figureCase, 'day', date), numberAt(day, 'kwh'));
+    report('consumption', spanFrom(figureCase, 'day', date), numberAt(day, 'kwh'));
     if (!date.endsWith('-02-29'))
-      tell('consumption', spanYearBefore(figureCase, 'day', date), numberAt(day, 'previous_year_kwh'));
+      report('consumption', spanYearBefore(figureCase, 'day', date), numberAt(day, 'previous_year_kwh'));
   }
   for (const month of recordsAt(body, 'consumption_by_month')) {
     const start = `${textAt(month, 'month')}-01`;
-    tell('consumption', spanFrom(figureCase, 'month', start), numberAt(month, 'kwh'));
-    tell('cost', spanFrom(figureCase, 'month', start), numberAt(month, 'cost_sek'), HUNDREDTH);
-    tell('consumption', spanYearBefore(figureCase, 'month', start), numberAt(month, 'previous_year_kwh'));
+    report('consumption', spanFrom(figureCase, 'month', start), numberAt(month, 'kwh'));
+    report('cost', spanFrom(figureCase, 'month', start), numberAt(month, 'cost_sek'), hundredth);
+    report('consumption', spanYearBefore(figureCase, 'month', start), numberAt(month, 'previous_year_kwh'));
   }
   for (const site of recordsAt(body, 'top_sites')) {
     const subject = `site:${textAt(site, 'site_id')}`;
-    tell('consumption', span, numberAt(site, 'kwh'), 0, subject);
-    tell('share of the sum', span, numberAt(site, 'share_percent'), HUNDREDTH, subject);
+    report('consumption', span, numberAt(site, 'kwh'), 0, subject);
+    report('share of the sum', span, numberAt(site, 'share_percent'), hundredth, subject);
   }
-  return told;
+  return reported;
 }
 
-/** Key figures of a corporate group, or of the site group that holds the chosen sites. */
+/** Key figures of a corporate group, or of the site group with the selected sites. */
 export async function readDashboard(reading: Reading): Promise<Appearance[]> {
   const { world, figureCase } = reading;
   const { first, last, siteIds, siteGroup } = figureCase;

@@ -1,11 +1,11 @@
 import type { Place as DictionaryPlace } from '@vinrod/api-client/figures';
 
-/** How a place of the dictionary is compared: by readers here, or by a test of its own. */
+/** How a dictionary place is compared: by readers here, or by a test of its own. */
 export type Compared =
-  /** What the names of its readers start with; each of them has to be met. */
+  /** Prefixes of the names of its readers; each must occur. */
   { readonly read: readonly string[] } | { readonly test: string };
 
-/** Every place of the dictionary and how it is compared: a place that is new in the dictionary does not compile without. */
+/** Every dictionary place and how it is compared: a new place in the dictionary does not compile without an entry. */
 export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
   overview: { read: ['overview of the koncern'] },
   siteGroup: { read: ['overview of a site group'] },
@@ -25,6 +25,7 @@ export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
   certificates: { read: ['list of certificates', 'preview of a certificate'] },
   residualMix: { test: 'apps/api/src/energy/residual-mix/residual-mix.test.ts' },
   roles: { test: 'apps/api/src/roles/internal-roles.test.ts' },
+  work: { test: 'apps/api/src/work-items/work-items.test.ts' },
   imports: { test: 'apps/api/src/energy/imports.test.ts' },
   hourFiles: { read: ['time report by day, csv', 'time report by day, xlsx'] },
   graphFiles: { test: 'apps/api/src/exports/time-sheets/comparison-files.test.ts' },

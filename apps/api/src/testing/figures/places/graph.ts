@@ -5,7 +5,7 @@ import { ask, numberAt, recordsAt, textAt } from '../json.ts';
 import { comparedPeriod, periodSpan, spanFrom, spanYearBefore, type LongStep } from '../spans.ts';
 import { daysBetween } from '../stored/swedish-clock.ts';
 
-const HUNDREDTH = 0.005;
+const hundredth = 0.005;
 
 type Resolution = LongStep | 'hour' | 'quarter';
 
@@ -19,14 +19,14 @@ function compareQuery(compared: Compared): string {
   return `compare=${compared.kind}${dates}`;
 }
 
-/** Whom a series is about; null for the rest of the sites, which other places do not tell together. */
+/** Subject of a series; null for the remaining sites, which no other place adds up. */
 function subjectOf(series: JsonRecord): string | null {
   const site = series['site'];
   if (isRecord(site)) return `site:${textAt(site, 'site_id')}`;
   return /(^|:)sum$/.test(textAt(series, 'key') ?? '') ? 'all' : null;
 }
 
-/** The times that points cover: each until the next one, the last as long as the one before it. */
+/** The times that points cover: each until the next one, the last as long as the previous one. */
 function timesOf(points: readonly JsonRecord[]): string[] {
   const starts = points.map((point) => Date.parse(textAt(point, 'x') ?? ''));
   return starts.map((start, place) => {
@@ -46,11 +46,11 @@ function readSeries(
   const isCompared = textAt(series, 'kind') === 'comparison';
   const points = recordsAt(series, 'points');
   const span = isCompared ? comparedPeriod(figureCase) : periodSpan(figureCase);
-  const told: Appearance[] = [
+  const reported: Appearance[] = [
     { place, figure: 'consumption', subject, span, value: numberAt(series, 'total_kwh'), rounding: 0 },
   ];
-  // Where days lie beside each other that have other dates, only their sum has a span of its own.
-  if (isCompared && (!isLong(resolution) || figureCase.compared.kind !== 'previous_year')) return told;
+  // When compared days have different dates, only their sum has a span of its own.
+  if (isCompared && (!isLong(resolution) || figureCase.compared.kind !== 'previous_year')) return reported;
   const times = isLong(resolution) ? [] : timesOf(points);
   for (const [index, point] of points.entries()) {
     const x = textAt(point, 'x') ?? '';
@@ -60,12 +60,12 @@ function readSeries(
       : (times[index] ?? '');
     const quality = 'quality' in point ? textAt(point, 'quality') : 'measured';
     const value = numberAt(point, 'y');
-    told.push(
+    reported.push(
       { place, figure: 'consumption', subject, span: own, value, rounding: 0 },
       { place, figure: 'quality', subject, span: own, value: quality, rounding: 0 },
     );
     if ('missing_hours' in point)
-      told.push({
+      reported.push({
         place,
         figure: 'missing hours',
         subject,
@@ -74,7 +74,7 @@ function readSeries(
         rounding: 0,
       });
   }
-  return told;
+  return reported;
 }
 
 function readChange(
@@ -97,11 +97,11 @@ function readChange(
   return [
     figure('consumption', span, 'kwh', 0),
     figure('consumption', before, 'previous_kwh', 0),
-    figure('cost', span, 'cost_sek', HUNDREDTH),
-    figure('cost', before, 'previous_cost_sek', HUNDREDTH),
+    figure('cost', span, 'cost_sek', hundredth),
+    figure('cost', before, 'previous_cost_sek', hundredth),
     figure('change in kWh', both, 'change_kwh', 0),
-    figure('change in percent', both, 'change_percent', HUNDREDTH),
-    figure('change in kronor', both, 'change_sek', HUNDREDTH),
+    figure('change in percent', both, 'change_percent', hundredth),
+    figure('change in kronor', both, 'change_sek', hundredth),
     {
       place,
       figure: 'reason for no change',
@@ -113,7 +113,7 @@ function readChange(
   ];
 }
 
-/** Resolutions in which a graph of a period is read: fine ones for short periods only. */
+/** Graph resolutions to read for a period: fine ones for short periods only. */
 function resolutionsOf({ figureCase: { first, last } }: Reading): Resolution[] {
   const days = daysBetween(first, last) + 1;
   return [
@@ -126,10 +126,10 @@ function resolutionsOf({ figureCase: { first, last } }: Reading): Resolution[] {
   ];
 }
 
-/** The graph in every resolution, site by site and added up, with what it is compared with. */
+/** The graph in every resolution, per site and summed, with its comparison. */
 export async function readGraphs(reading: Reading): Promise<Appearance[]> {
   const { world, figureCase } = reading;
-  const told: Appearance[] = [];
+  const reported: Appearance[] = [];
   for (const resolution of resolutionsOf(reading))
     for (const isSum of [false, true]) {
       const asked = `resolution=${resolution}&sum=${isSum}&change=true&${compareQuery(figureCase.compared)}`;
@@ -137,12 +137,14 @@ export async function readGraphs(reading: Reading): Promise<Appearance[]> {
       const body = await ask(world, path);
       const place = `graph by ${resolution}${isSum ? ', as a sum' : ''}`;
       for (const series of recordsAt(body, 'series'))
-        told.push(...readSeries(place, series, resolution, reading));
+        reported.push(...readSeries(place, series, resolution, reading));
       const comparison = body['comparison'];
       if (!isRecord(comparison) || !isRecord(comparison['total'])) continue;
-      told.push(...readChange(`${place}, comparison`, 'all', comparison['total'], reading));
+      reported.push(...readChange(`${place}, comparison`, 'all', comparison['total'], reading));
       for (const site of recordsAt(comparison, 'sites'))
-        told.push(...readChange(`${place}, comparison`, `site:${textAt(site, 'site_id')}`, site, reading));
+        reported.push(
+          ...readChange(`${place}, comparison`, `site:${textAt(site, 'site_id')}`, site, reading),
+        );
     }
-  return told;
+  return reported;
 }

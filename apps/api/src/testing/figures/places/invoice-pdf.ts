@@ -6,18 +6,18 @@ import type { FigureWorld } from '../figure-case.ts';
 import { textAt } from '../json.ts';
 import { printedNumber, printedQuantity, readPdf } from '../pdf.ts';
 
-/** What a line is told under: the invoice, the site and the product. */
+/** Subject of a line: the invoice, the site and the product. */
 export function lineSubject(invoice: ReadCell, site: ReadCell, product: ReadCell): string {
   return `line:${String(invoice)}/${String(site)}/${String(product)}`;
 }
 
-/** The number before a price's or quantity's unit, with half of its last digit; energy stays in kWh. */
+/** The number before the unit of a price or quantity, with half of its last digit; energy stays in kWh. */
 function leading(text: string): ReturnType<typeof printedNumber> {
   const [digits = ''] = /^[+−-]?[\d\s]+(?:,\d+)?/.exec(text) ?? [];
   return printedNumber(digits.trim());
 }
 
-/** What the document of an invoice says: what is to be paid, and each of its lines. Nothing without poppler. */
+/** The document of an invoice: the amount to pay and each line. Empty without poppler. */
 export async function readInvoicePdf(world: FigureWorld, invoice: JsonRecord): Promise<Appearance[]> {
   if (pdfProgramsAreAbsent) return [];
   const { keyFigures, tables } = await readPdf(

@@ -6,12 +6,12 @@ import type { FigureWorld, Reading } from '../figure-case.ts';
 import { ask, numberAt, recordsAt, textAt } from '../json.ts';
 import { lineSubject, readInvoicePdf } from './invoice-pdf.ts';
 
-/** Half of the last digit of a quantity, which is told in thousandths. */
-const HALF_WATT_HOUR = 0.000_5;
-/** What a price of four decimals in öre may lose on a kWh, in kr. */
-const PRICE_PER_KWH = 0.000_000_5;
+/** Half of the last digit of a quantity, which is given in thousandths. */
+const halfWattHour = 0.000_5;
+/** Maximum rounding error in kr per kWh of a price in öre with four decimals. */
+const pricePerKwh = 0.000_000_5;
 
-/** Fields of an invoice that carry a figure, by the name of the figure, and their columns in files. */
+/** Invoice fields with a figure, by the name of the figure, and their columns in files. */
 const amounts = [
   ['invoice consumption', 'consumption_kwh', 'Förbrukning (kWh)'],
   ['invoice sites', 'site_count', 'Antal anläggningar'],
@@ -26,7 +26,7 @@ function spanOf(invoice: JsonRecord): string {
   return daysSpan(textAt(invoice, 'period_start') ?? '', textAt(invoice, 'period_end') ?? '');
 }
 
-function told(
+function reported(
   place: string,
   subject: string,
   span: string,
@@ -38,15 +38,15 @@ function told(
 function readInvoice(place: string, invoice: JsonRecord): Appearance[] {
   const subject = `invoice:${textAt(invoice, 'invoice_number')}`;
   const figures = amounts.map(([figure, field]) => [figure, numberAt(invoice, field)] as const);
-  return told(place, subject, spanOf(invoice), figures);
+  return reported(place, subject, spanOf(invoice), figures);
 }
 
-/** Whether what a site was invoiced still stands: no credit note, and not credited. */
+/** Whether the invoiced amount still stands: no credit note, and not credited. */
 function stands(invoice: JsonRecord): boolean {
   return textAt(invoice, 'type') === 'invoice' && textAt(invoice, 'credited_by') === null;
 }
 
-/** The lines of an invoice, and what they say of the consumption and energy cost of each site. */
+/** The lines of an invoice, with the consumption and energy cost they give for each site. */
 function readBreakdown(invoice: JsonRecord, breakdown: JsonRecord): Appearance[] {
   const place = 'lines of an invoice';
   const number = textAt(invoice, 'invoice_number');
@@ -62,17 +62,17 @@ function readBreakdown(invoice: JsonRecord, breakdown: JsonRecord): Appearance[]
     return [
       ...(stands(invoice)
         ? [
-            { ...common, figure: 'consumption', value: kwh, rounding: HALF_WATT_HOUR },
+            { ...common, figure: 'consumption', value: kwh, rounding: halfWattHour },
             {
               ...common,
               figure: 'cost',
               value: cost,
-              rounding: energy.length * (0.005 + (kwh ?? 0) * PRICE_PER_KWH),
+              rounding: energy.length * (0.005 + (kwh ?? 0) * pricePerKwh),
             },
           ]
         : []),
       ...lines.flatMap((line) =>
-        told(place, lineSubject(number, siteId, textAt(line, 'description')), span, [
+        reported(place, lineSubject(number, siteId, textAt(line, 'description')), span, [
           ['line quantity', numberAt(line, 'quantity')],
           ['line price', numberAt(line, 'unit_price')],
           ['line amount', numberAt(line, 'amount_excl_vat_sek')],
@@ -88,7 +88,7 @@ function spanOfRow(row: ReadRow): string {
 
 function readInvoiceSheet(place: string, sheet: ReadSheet): Appearance[] {
   return rowsOf(sheet).flatMap((row) =>
-    told(
+    reported(
       place,
       `invoice:${String(row.cell('Fakturanummer'))}`,
       spanOfRow(row),
@@ -99,7 +99,7 @@ function readInvoiceSheet(place: string, sheet: ReadSheet): Appearance[] {
 
 function readLineSheet(place: string, sheet: ReadSheet): Appearance[] {
   return rowsOf(sheet).flatMap((row) =>
-    told(
+    reported(
       place,
       lineSubject(row.cell('Fakturanummer'), row.cell('Anläggnings-id'), row.cell('Produkt')),
       spanOfRow(row),
@@ -125,16 +125,16 @@ async function readFiles(world: FigureWorld): Promise<Appearance[]> {
   ];
 }
 
-/** Documents take a while each: about this many of a corporate group are read, spread over its years. */
-const PDF_COUNT = 24;
+/** Documents take a while each, so about this many per corporate group are read, spread over its years. */
+const pdfCount = 24;
 
-/** Invoices in their list, alone, line by line, in the files for bookkeeping and on paper. */
+/** Invoices in the list, on their own page, line by line, in the bookkeeping files and on paper. */
 export async function readInvoices({ world }: Reading): Promise<Appearance[]> {
   const list = await ask(world, `corporategroups/${world.corporateGroupId}/invoices/?limit=10000`);
   const invoices = recordsAt(list, 'results');
   if (invoices.length === 0) return [];
   const appearances = await readFiles(world);
-  const step = Math.max(1, Math.floor(invoices.length / PDF_COUNT));
+  const step = Math.max(1, Math.floor(invoices.length / pdfCount));
   for (const [index, invoice] of invoices.entries()) {
     const path = `invoices/${textAt(invoice, 'uuid')}`;
     appearances.push(

@@ -13,7 +13,7 @@ import {
 /** The monthly report: every part of it on screen, and its files. */
 export async function readMonthlyReport(reading: Reading): Promise<Appearance[]> {
   const outlets = await readOutlets(reading);
-  // The sites of the document stand in the order of this part, without their anläggnings-id.
+  // The document lists sites in the order of this part, without their anläggnings-id.
   const siteIds = [...new Set(outlets.map(({ subject }) => subject.slice('site:'.length)))];
   const parts = [
     outlets,

@@ -27,13 +27,13 @@ function readTop({ keyFigures, texts }: ReadPdf, { figureCase }: Reading): Appea
     ['Energikostnad exkl. moms', 'cost'],
     ['Utsläpp', 'emissions'],
   ]);
-  const told: Appearance[] = keyFigures.flatMap(({ label, value }) => {
+  const reported: Appearance[] = keyFigures.flatMap(({ label, value }) => {
     const figure = figures.get(label);
     return figure === undefined ? [] : [{ place, figure, subject: 'all', span, ...printedQuantity(value) }];
   });
   const coverage = /mätvärden för ([\d,]+) % av timmarna/.exec(texts.join(' '))?.[1];
   if (coverage === undefined) throw new Error('The document tells no coverage.');
-  return [...told, printed('coverage', 'all', span, coverage)];
+  return [...reported, printed('coverage', 'all', span, coverage)];
 }
 
 function readCustomers(document: ReadPdf, { figureCase }: Reading): Appearance[] {
@@ -43,20 +43,20 @@ function readCustomers(document: ReadPdf, { figureCase }: Reading): Appearance[]
     const isSum = row.cell('Bolag') === 'Summa';
     const subject = isSum ? 'all' : `company:${String(row.cell('Kundnummer'))}`;
     const cell = (heading: string): string => String(row.cell(heading));
-    const told = [
+    const reported = [
       printed('consumption', subject, span, cell('Förbrukning (kWh)')),
       printed('consumption', subject, before, cell('Föregående år (kWh)')),
       printed('change in percent', subject, comparedSpan(span, before), cell('Förändring (%)')),
       printed('cost', subject, span, cell('Energikostnad (kr)')),
       printed('average price', subject, span, cell('Snittpris (öre/kWh)')),
     ];
-    if (isSum) return told;
+    if (isSum) return reported;
     const quality = qualityOfWord(row.cell('Kvalitet'));
-    return [...told, { place, figure: 'quality', subject, span, value: quality, rounding: 0 }];
+    return [...reported, { place, figure: 'quality', subject, span, value: quality, rounding: 0 }];
   });
 }
 
-/** Sites of a table without anläggnings-id, by their places in the order of the report. */
+/** Sites of a table without anläggnings-id, by their position in the report. */
 function readOutlets(document: ReadPdf, { figureCase }: Reading, siteIds: readonly string[]): Appearance[] {
   const span = periodSpan(figureCase);
   return rowsOf(tableOf(document, 'Uttagspunkter')).flatMap((row, at) => {
@@ -64,16 +64,16 @@ function readOutlets(document: ReadPdf, { figureCase }: Reading, siteIds: readon
     const subject = isSum ? 'all' : `site:${siteIds[at]}`;
     const cell = (heading: string): string => String(row.cell(heading));
     const power = isSum ? 'highest power together' : 'highest power by hour';
-    const told = [
+    const reported = [
       printed('consumption', subject, span, cell('Förbrukning (kWh)')),
       printed('share of the sum', subject, span, cell('Andel (%)')),
       printed(power, subject, span, cell('Högsta effekt (kW)')),
       printed('cost', subject, span, cell('Energikostnad (kr)')),
     ];
-    if (isSum) return told;
+    if (isSum) return reported;
     const quality = qualityOfWord(row.cell('Kvalitet'));
     return [
-      ...told,
+      ...reported,
       printed('consumption per m²', subject, span, cell('kWh per m²')),
       { place, figure: 'quality', subject, span, value: quality, rounding: 0 },
     ];
@@ -100,8 +100,8 @@ function readWithdrawals(document: ReadPdf, { figureCase }: Reading): Appearance
 }
 
 /**
- * The monthly report on paper; nothing where poppler is not installed.
- * @param siteIds - anläggnings-id in the order in which the report has the sites
+ * The monthly report on paper; empty when poppler is not installed.
+ * @param siteIds - anläggnings-id in the report's order of sites
  */
 export async function readMonthlyReportPdf(
   reading: Reading,

@@ -4,26 +4,26 @@ import { download, readCsv, readWorkbook, type ReadSheet } from '../download.ts'
 import { queryOf, type Reading } from '../figure-case.ts';
 import { periodSpan, spanFrom, spanYearBefore, yearBeforeSpan } from '../spans.ts';
 
-const HUNDREDTH = 0.005;
+const hundredth = 0.005;
 
-type Tell = (figure: string, subject: string, span: string, value: FigureValue, rounding?: number) => void;
+type Report = (figure: string, subject: string, span: string, value: FigureValue, rounding?: number) => void;
 
-/** The first day of the month of a row: a workbook has a date, a csv file the month. */
+/** The first day of a row's month: a workbook has a date, a CSV file the month. */
 function monthOf(row: ReadRow): string {
   return `${row.date('Månad').slice(0, 7)}-01`;
 }
 
-function readOutlets(sheet: ReadSheet, { figureCase }: Reading, tell: Tell): void {
+function readOutlets(sheet: ReadSheet, { figureCase }: Reading, report: Report): void {
   for (const row of rowsOf(sheet)) {
     const subject = `site:${String(row.cell('Anläggnings-id'))}`;
     const span = spanFrom(figureCase, 'month', monthOf(row));
     const before = spanYearBefore(figureCase, 'month', monthOf(row));
-    tell('consumption', subject, span, row.number('Förbrukning (kWh)'));
-    tell('quality', subject, span, qualityOfWord(row.cell('Kvalitet')));
-    tell('missing hours', subject, span, row.number('Saknade timmar'));
-    tell('highest power by hour', subject, span, row.number('Högsta effekt (kW)'));
-    tell('cost', subject, span, row.number('Energikostnad exkl. moms (kr)'), HUNDREDTH);
-    tell('consumption', subject, before, row.number('Föregående år (kWh)'));
+    report('consumption', subject, span, row.number('Förbrukning (kWh)'));
+    report('quality', subject, span, qualityOfWord(row.cell('Kvalitet')));
+    report('missing hours', subject, span, row.number('Saknade timmar'));
+    report('highest power by hour', subject, span, row.number('Högsta effekt (kW)'));
+    report('cost', subject, span, row.number('Energikostnad exkl. moms (kr)'), hundredth);
+    report('consumption', subject, before, row.number('Föregående år (kWh)'));
   }
 }
 
@@ -33,41 +33,41 @@ const summaryFigures: readonly (readonly [string, string, number])[] = [
   ['Täckning', 'coverage', 0],
   ['Total förbrukning', 'consumption', 0],
   ['Högsta effekt', 'highest power together', 0],
-  ['Energikostnad exkl. moms', 'cost', HUNDREDTH],
-  ['Snittpris', 'average price', HUNDREDTH],
-  ['Utsläpp', 'emissions', HUNDREDTH],
-  ['Utsläppsfaktor', 'emission factor', HUNDREDTH],
-  ['Volymvägt spotpris', 'price by volume', HUNDREDTH],
-  ['Elområdets medelpris', 'price of the area', HUNDREDTH],
-  ['Profilkostnad', 'cost of the profile', 2 * HUNDREDTH],
+  ['Energikostnad exkl. moms', 'cost', hundredth],
+  ['Snittpris', 'average price', hundredth],
+  ['Utsläpp', 'emissions', hundredth],
+  ['Utsläppsfaktor', 'emission factor', hundredth],
+  ['Volymvägt spotpris', 'price by volume', hundredth],
+  ['Elområdets medelpris', 'price of the area', hundredth],
+  ['Profilkostnad', 'cost of the profile', 2 * hundredth],
 ];
 
-function readSummary(sheet: ReadSheet, { figureCase }: Reading, tell: Tell): void {
+function readSummary(sheet: ReadSheet, { figureCase }: Reading, report: Report): void {
   const values = new Map(rowsOf(sheet).map((row) => [String(row.cell('Uppgift')), row] as const));
   const valueOf = (item: string): number | null => values.get(item)?.number('Värde') ?? null;
   const span = periodSpan(figureCase);
   const before = yearBeforeSpan(figureCase);
-  for (const [item, figure, rounding] of summaryFigures) tell(figure, 'all', span, valueOf(item), rounding);
-  tell('consumption', 'all', before, valueOf('Föregående år'));
+  for (const [item, figure, rounding] of summaryFigures) report(figure, 'all', span, valueOf(item), rounding);
+  report('consumption', 'all', before, valueOf('Föregående år'));
   const change = valueOf('Förändring mot föregående år');
-  tell('change in percent', 'all', comparedSpan(span, before), change, HUNDREDTH);
+  report('change in percent', 'all', comparedSpan(span, before), change, hundredth);
 }
 
-function readCustomers(sheet: ReadSheet, { figureCase }: Reading, tell: Tell): void {
+function readCustomers(sheet: ReadSheet, { figureCase }: Reading, report: Report): void {
   const span = periodSpan(figureCase);
   const before = yearBeforeSpan(figureCase);
   for (const row of rowsOf(sheet)) {
     const subject = `company:${String(row.cell('Kundnummer'))}`;
-    tell('site count', subject, span, row.number('Antal anläggningar'));
-    tell('consumption', subject, span, row.number('Förbrukning (kWh)'));
-    tell('quality', subject, span, qualityOfWord(row.cell('Kvalitet')));
-    tell('missing hours', subject, span, row.number('Saknade timmar'));
-    tell('consumption', subject, before, row.number('Föregående år (kWh)'));
+    report('site count', subject, span, row.number('Antal anläggningar'));
+    report('consumption', subject, span, row.number('Förbrukning (kWh)'));
+    report('quality', subject, span, qualityOfWord(row.cell('Kvalitet')));
+    report('missing hours', subject, span, row.number('Saknade timmar'));
+    report('consumption', subject, before, row.number('Föregående år (kWh)'));
     const change = row.number('Förändring (%)');
-    tell('change in percent', subject, comparedSpan(span, before), change, HUNDREDTH);
-    tell('cost', subject, span, row.number('Energikostnad exkl. moms (kr)'), HUNDREDTH);
-    tell('average price', subject, span, row.number('Snittpris (öre/kWh)'), HUNDREDTH);
-    tell('emissions', subject, span, row.number('Utsläpp (kg CO₂)'), HUNDREDTH);
+    report('change in percent', subject, comparedSpan(span, before), change, hundredth);
+    report('cost', subject, span, row.number('Energikostnad exkl. moms (kr)'), hundredth);
+    report('average price', subject, span, row.number('Snittpris (öre/kWh)'), hundredth);
+    report('emissions', subject, span, row.number('Utsläpp (kg CO₂)'), hundredth);
   }
 }
 
@@ -96,7 +96,7 @@ const withdrawalColumns = [
 
 const weekdays = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'] as const;
 
-function readProfiles(sheets: ReadonlyMap<string, ReadSheet>, { figureCase }: Reading, tell: Tell): void {
+function readProfiles(sheets: ReadonlyMap<string, ReadSheet>, { figureCase }: Reading, report: Report): void {
   const span = periodSpan(figureCase);
   const rows = (name: string): ReadRow[] => {
     const sheet = sheets.get(name);
@@ -105,35 +105,35 @@ function readProfiles(sheets: ReadonlyMap<string, ReadSheet>, { figureCase }: Re
   };
   for (const row of rows('Abonnemang'))
     for (const [heading, figure] of subscriptionColumns)
-      tell(figure, `site:${String(row.cell('Anläggnings-id'))}`, span, row.number(heading));
+      report(figure, `site:${String(row.cell('Anläggnings-id'))}`, span, row.number(heading));
   for (const row of rows('Uttagsprofil'))
     for (const [heading, figure] of withdrawalColumns)
-      tell(figure, 'all', spanFrom(figureCase, 'month', monthOf(row)), row.number(heading));
+      report(figure, 'all', spanFrom(figureCase, 'month', monthOf(row)), row.number(heading));
   for (const row of rows('Varaktighet'))
-    tell(`power of hour ${row.number('Timme nr')}`, 'all', span, row.number('Effekt (kW)'));
+    report(`power of hour ${row.number('Timme nr')}`, 'all', span, row.number('Effekt (kW)'));
   for (const row of rows('Förbrukningsprofil')) {
     const hour = row.number('Timme');
-    tell(`weekday at ${hour}`, 'all', span, row.number('Vardag (kW)'), 0.0005);
-    tell(`weekend at ${hour}`, 'all', span, row.number('Helg (kW)'), 0.0005);
+    report(`weekday at ${hour}`, 'all', span, row.number('Vardag (kW)'), 0.0005);
+    report(`weekend at ${hour}`, 'all', span, row.number('Helg (kW)'), 0.0005);
     for (const [at, day] of weekdays.entries())
-      tell(`day ${at + 1} of the week at ${hour}`, 'all', span, row.number(`${day} (kW)`), 0.0005);
+      report(`day ${at + 1} of the week at ${hour}`, 'all', span, row.number(`${day} (kW)`), 0.0005);
   }
 }
 
-/** The monthly report as a workbook and as a csv file. */
+/** The monthly report as a workbook and as a CSV file. */
 export async function readMonthlyReportSheets(reading: Reading): Promise<Appearance[]> {
   const { world, figureCase } = reading;
-  const told: Appearance[] = [];
-  const telling =
-    (place: string): Tell =>
+  const reported: Appearance[] = [];
+  const sinks =
+    (place: string): Report =>
     (figure, subject, span, value, rounding = 0) => {
-      told.push({ place, figure, subject, span, value, rounding });
+      reported.push({ place, figure, subject, span, value, rounding });
     };
   const path = `exports/corporategroups/${world.corporateGroupId}/monthly-reports/?${queryOf(figureCase)}`;
-  readOutlets(readCsv(await download(world, `${path}&format=csv`)), reading, telling('monthly report, csv'));
+  readOutlets(readCsv(await download(world, `${path}&format=csv`)), reading, sinks('monthly report, csv'));
   const workbook = await readWorkbook(await download(world, `${path}&format=xlsx`));
   const sheets = new Map(workbook.map((sheet) => [sheet.name, sheet]));
-  const tell = telling('monthly report, xlsx');
+  const report = sinks('monthly report, xlsx');
   const parts = [
     ['Uttagspunkter', readOutlets],
     ['Sammanfattning', readSummary],
@@ -142,8 +142,8 @@ export async function readMonthlyReportSheets(reading: Reading): Promise<Appeara
   for (const [name, read] of parts) {
     const sheet = sheets.get(name);
     if (sheet === undefined) throw new Error(`The workbook has no sheet ${name}.`);
-    read(sheet, reading, tell);
+    read(sheet, reading, report);
   }
-  readProfiles(sheets, reading, tell);
-  return told;
+  readProfiles(sheets, reading, report);
+  return reported;
 }

@@ -4,23 +4,23 @@ import { queryOf, type Reading } from '../figure-case.ts';
 import { ask, momentAt, numberAt, recordsAt, textAt } from '../json.ts';
 import { periodSpan, spanFrom, spanYearBefore, yearBeforeSpan } from '../spans.ts';
 
-const HUNDREDTH = 0.005;
+const hundredth = 0.005;
 
-type Tell = (figure: string, subject: string, span: string, value: FigureValue, rounding?: number) => void;
+type Report = (figure: string, subject: string, span: string, value: FigureValue, rounding?: number) => void;
 
-/** Reads a part of the monthly report and gathers what it tells. */
+/** Reads a part of the monthly report and collects its figures. */
 async function readPart(
   { world, figureCase }: Reading,
   place: string,
   path: string,
-  read: (body: JsonRecord, tell: Tell) => void,
+  read: (body: JsonRecord, report: Report) => void,
 ): Promise<Appearance[]> {
-  const told: Appearance[] = [];
+  const reported: Appearance[] = [];
   const base = `corporategroups/${world.corporateGroupId}/analytics/${path}/`;
   read(await ask(world, `${base}?${queryOf(figureCase)}`), (figure, subject, span, value, rounding = 0) =>
-    told.push({ place, figure, subject, span, value, rounding }),
+    reported.push({ place, figure, subject, span, value, rounding }),
   );
-  return told;
+  return reported;
 }
 
 function siteOf(row: JsonRecord): string {
@@ -33,52 +33,52 @@ function siteOf(row: JsonRecord): string {
 export function readOutlets(reading: Reading): Promise<Appearance[]> {
   const { figureCase } = reading;
   const span = periodSpan(figureCase);
-  return readPart(reading, 'sites by month', 'outlet-profiles', (body, tell) => {
+  return readPart(reading, 'sites by month', 'outlet-profiles', (body, report) => {
     for (const row of recordsAt(body, 'rows')) {
       const subject = siteOf(row);
-      tell('consumption', subject, span, numberAt(row, 'total_kwh'));
-      tell('quality', subject, span, textAt(row, 'quality'));
-      tell('missing hours', subject, span, numberAt(row, 'missing_hours'));
-      tell('share of the sum', subject, span, numberAt(row, 'share_percent'), HUNDREDTH);
-      tell('consumption per m²', subject, span, numberAt(row, 'kwh_per_m2'), HUNDREDTH);
+      report('consumption', subject, span, numberAt(row, 'total_kwh'));
+      report('quality', subject, span, textAt(row, 'quality'));
+      report('missing hours', subject, span, numberAt(row, 'missing_hours'));
+      report('share of the sum', subject, span, numberAt(row, 'share_percent'), hundredth);
+      report('consumption per m²', subject, span, numberAt(row, 'kwh_per_m2'), hundredth);
       for (const month of recordsAt(row, 'months')) {
         const start = `${textAt(month, 'month')}-01`;
         const own = spanFrom(figureCase, 'month', start);
-        tell('consumption', subject, own, numberAt(month, 'kwh'));
-        tell('quality', subject, own, textAt(month, 'quality'));
-        tell('missing hours', subject, own, numberAt(month, 'missing_hours'));
-        tell('highest power by hour', subject, own, numberAt(month, 'max_kw'));
-        tell('cost', subject, own, numberAt(month, 'cost_sek'), HUNDREDTH);
+        report('consumption', subject, own, numberAt(month, 'kwh'));
+        report('quality', subject, own, textAt(month, 'quality'));
+        report('missing hours', subject, own, numberAt(month, 'missing_hours'));
+        report('highest power by hour', subject, own, numberAt(month, 'max_kw'));
+        report('cost', subject, own, numberAt(month, 'cost_sek'), hundredth);
         const before = spanYearBefore(figureCase, 'month', start);
-        tell('consumption', subject, before, numberAt(month, 'previous_year_kwh'));
+        report('consumption', subject, before, numberAt(month, 'previous_year_kwh'));
       }
     }
   });
 }
 
-/** What each company used and paid. */
+/** Consumption and cost per company. */
 export function readCustomerNumbers(reading: Reading): Promise<Appearance[]> {
   const span = periodSpan(reading.figureCase);
   const yearBefore = yearBeforeSpan(reading.figureCase);
   const both = comparedSpan(span, yearBefore);
-  return readPart(reading, 'customer numbers', 'compilation-of-customer-number', (body, tell) => {
+  return readPart(reading, 'customer numbers', 'compilation-of-customer-number', (body, report) => {
     const sum = body['sum'];
     if (!isRecord(sum)) throw new Error('The customer numbers have no sum.');
-    const told: readonly (readonly [string, JsonRecord])[] = [
+    const reported: readonly (readonly [string, JsonRecord])[] = [
       ...recordsAt(body, 'rows').map((row) => [`company:${textAt(row, 'customer_id')}`, row] as const),
       ['all', sum],
     ];
-    for (const [subject, row] of told) {
-      tell('site count', subject, span, numberAt(row, 'site_count'));
-      tell('consumption', subject, span, numberAt(row, 'consumption_kwh'));
-      tell('quality', subject, span, textAt(row, 'quality'));
-      tell('missing hours', subject, span, numberAt(row, 'missing_hours'));
-      tell('consumption', subject, yearBefore, numberAt(row, 'previous_year_kwh'));
-      tell('change in percent', subject, both, numberAt(row, 'change_percent'), HUNDREDTH);
-      tell('reason for no change', subject, both, textAt(row, 'change_percent_reason'));
-      tell('cost', subject, span, numberAt(row, 'cost_sek'), HUNDREDTH);
-      tell('average price', subject, span, numberAt(row, 'average_price_ore_per_kwh'), HUNDREDTH);
-      tell('emissions', subject, span, numberAt(row, 'emissions_kg'), HUNDREDTH);
+    for (const [subject, row] of reported) {
+      report('site count', subject, span, numberAt(row, 'site_count'));
+      report('consumption', subject, span, numberAt(row, 'consumption_kwh'));
+      report('quality', subject, span, textAt(row, 'quality'));
+      report('missing hours', subject, span, numberAt(row, 'missing_hours'));
+      report('consumption', subject, yearBefore, numberAt(row, 'previous_year_kwh'));
+      report('change in percent', subject, both, numberAt(row, 'change_percent'), hundredth);
+      report('reason for no change', subject, both, textAt(row, 'change_percent_reason'));
+      report('cost', subject, span, numberAt(row, 'cost_sek'), hundredth);
+      report('average price', subject, span, numberAt(row, 'average_price_ore_per_kwh'), hundredth);
+      report('emissions', subject, span, numberAt(row, 'emissions_kg'), hundredth);
     }
   });
 }
@@ -99,12 +99,12 @@ export const subscriptionFigures = [
 /** Subscriptions. */
 export function readSubscriptions(reading: Reading): Promise<Appearance[]> {
   const span = periodSpan(reading.figureCase);
-  return readPart(reading, 'subscriptions', 'monthly-report/compilation-of-subscriptions', (body, tell) => {
+  return readPart(reading, 'subscriptions', 'monthly-report/compilation-of-subscriptions', (body, report) => {
     for (const row of recordsAt(body, 'rows')) {
       const subject = siteOf(row);
-      tell('highest power by hour', subject, span, numberAt(row, 'max_power_kw'));
-      tell('moment of the highest power by hour', subject, span, momentAt(row, 'max_power_at'));
-      for (const [key, figure] of subscriptionFigures) tell(figure, subject, span, numberAt(row, key));
+      report('highest power by hour', subject, span, numberAt(row, 'max_power_kw'));
+      report('moment of the highest power by hour', subject, span, momentAt(row, 'max_power_at'));
+      for (const [key, figure] of subscriptionFigures) report(figure, subject, span, numberAt(row, key));
     }
   });
 }
@@ -120,26 +120,26 @@ export const withdrawalFigures = [
   ['max_kw', 'highest power together'],
 ] as const;
 
-/** When energy is taken. */
+/** Distribution of consumption over time. */
 export function readWithdrawals(reading: Reading): Promise<Appearance[]> {
   const { figureCase } = reading;
-  return readPart(reading, 'withdrawal profile', 'withdrawal-profiles', (body, tell) => {
+  return readPart(reading, 'withdrawal profile', 'withdrawal-profiles', (body, report) => {
     for (const row of recordsAt(body, 'rows')) {
       const span = spanFrom(figureCase, 'month', `${textAt(row, 'month')}-01`);
-      for (const [key, figure] of withdrawalFigures) tell(figure, 'all', span, numberAt(row, key));
+      for (const [key, figure] of withdrawalFigures) report(figure, 'all', span, numberAt(row, key));
       const sum = (left: string, right: string): number | null => {
         const [one, other] = [numberAt(row, left), numberAt(row, right)];
         return one === null || other === null ? null : one + other;
       };
-      tell('consumption', 'all', span, sum('high_load_kwh', 'low_load_kwh'));
-      tell('consumption', 'all', span, sum('day_kwh', 'night_kwh'));
-      tell('consumption', 'all', span, sum('weekday_kwh', 'weekend_kwh'));
+      report('consumption', 'all', span, sum('high_load_kwh', 'low_load_kwh'));
+      report('consumption', 'all', span, sum('day_kwh', 'night_kwh'));
+      report('consumption', 'all', span, sum('weekday_kwh', 'weekend_kwh'));
     }
     const [highest] = recordsAt(body, 'duration_curve');
     const kw = highest === undefined ? null : numberAt(highest, 'kw');
-    tell('highest power together', 'all', periodSpan(figureCase), kw);
+    report('highest power together', 'all', periodSpan(figureCase), kw);
     for (const point of recordsAt(body, 'duration_curve'))
-      tell(
+      report(
         `power of hour ${numberAt(point, 'hour_rank')}`,
         'all',
         periodSpan(figureCase),
@@ -150,26 +150,26 @@ export function readWithdrawals(reading: Reading): Promise<Appearance[]> {
 
 /** Prices of a usage profile, by the names of the contract. */
 export const profilePrices = [
-  ['volume_weighted_price_ore_per_kwh', 'price by volume', HUNDREDTH],
-  ['area_average_price_ore_per_kwh', 'price of the area', HUNDREDTH],
-  // The difference of two rounded prices, so that the three agree.
-  ['profile_cost_ore_per_kwh', 'cost of the profile', 2 * HUNDREDTH],
+  ['volume_weighted_price_ore_per_kwh', 'price by volume', hundredth],
+  ['area_average_price_ore_per_kwh', 'price of the area', hundredth],
+  // The difference of two rounded prices, so that the three add up.
+  ['profile_cost_ore_per_kwh', 'cost of the profile', 2 * hundredth],
 ] as const;
 
 /** The typical day and week. */
 export function readUsage(reading: Reading): Promise<Appearance[]> {
   const span = periodSpan(reading.figureCase);
-  return readPart(reading, 'usage profile', 'usage-profiles', (body, tell) => {
+  return readPart(reading, 'usage profile', 'usage-profiles', (body, report) => {
     for (const [key, figure, rounding] of profilePrices)
-      tell(figure, 'all', span, numberAt(body, key), rounding);
+      report(figure, 'all', span, numberAt(body, key), rounding);
     for (const hour of recordsAt(body, 'hours')) {
       const at = numberAt(hour, 'hour');
-      tell(`weekday at ${at}`, 'all', span, numberAt(hour, 'weekday_kw'), 0.0005);
-      tell(`weekend at ${at}`, 'all', span, numberAt(hour, 'weekend_kw'), 0.0005);
+      report(`weekday at ${at}`, 'all', span, numberAt(hour, 'weekday_kw'), 0.0005);
+      report(`weekend at ${at}`, 'all', span, numberAt(hour, 'weekend_kw'), 0.0005);
     }
     for (const place of recordsAt(body, 'week')) {
       const [weekday, hour] = [numberAt(place, 'weekday'), numberAt(place, 'hour')];
-      tell(`day ${weekday} of the week at ${hour}`, 'all', span, numberAt(place, 'kw'), 0.0005);
+      report(`day ${weekday} of the week at ${hour}`, 'all', span, numberAt(place, 'kw'), 0.0005);
     }
   });
 }

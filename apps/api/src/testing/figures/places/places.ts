@@ -10,10 +10,10 @@ import { readTimeReport } from './time-report.ts';
 import { readTimeReportPdf } from './time-report-pdf.ts';
 import { readTimeReportSheets } from './time-report-sheets.ts';
 
-/** A place where figures appear: reads all that it tells of the sites and the period of a case. */
+/** A place with figures: reads all of them for the sites and the period of a case. */
 export type Place = (reading: Reading) => Promise<Appearance[]>;
 
-/** Every place where the figures of chosen sites in a chosen period appear. */
+/** Every place with figures of selected sites in a selected period. */
 export const places: readonly Place[] = [
   readDashboard,
   readGraphs,
@@ -23,5 +23,5 @@ export const places: readonly Place[] = [
   readMonthlyReport,
 ];
 
-/** Every place whose figures stand without a period to choose: they are read once for a world, of every site. */
+/** Every place with figures but no selectable period: read once per world, for every site. */
 export const standingPlaces: readonly Place[] = [readAnnualConsumption, readInvoices, readCertificates];

@@ -5,7 +5,7 @@ import { download } from '../download.ts';
 import { queryOf, type Reading } from '../figure-case.ts';
 import { printedNumber, printedQuantity, readPdf, type ReadPdf } from '../pdf.ts';
 import { periodSpan } from '../spans.ts';
-import { dateAt, daysBetween, HOUR, midnightOf } from '../stored/swedish-clock.ts';
+import { dateAt, daysBetween, hourMs, midnightOf } from '../stored/swedish-clock.ts';
 import { rowStepsOf, type RowStep } from './time-report.ts';
 
 function printed(place: string, figure: string, subject: string, span: string, text: string): Appearance {
@@ -34,7 +34,7 @@ function readFigures(place: string, step: RowStep, span: string, { tables }: Rea
   );
 }
 
-/** The span of each row; a row with nothing but a date stands above the hours of that day. */
+/** The span of each row; a row with only a date is the heading of that day's hours. */
 function* spans(times: readonly string[], step: RowStep): Generator<string | null, void, void> {
   let date = '';
   let start = 0;
@@ -46,8 +46,8 @@ function* spans(times: readonly string[], step: RowStep): Generator<string | nul
         yield null;
         continue;
       }
-      const length = step === 'hour' ? HOUR : HOUR / 4;
-      // Rows follow each other, and the clock says whether they do.
+      const length = step === 'hour' ? hourMs : hourMs / 4;
+      // Rows are consecutive unless the clock shows otherwise.
       const clock = /^(\d\d)[:.](\d\d)–/.exec(time);
       const local = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', timeStyle: 'short' });
       if (clock === null || local.format(start) !== `${clock[1]}:${clock[2]}` || dateAt(start) !== date)
@@ -75,14 +75,14 @@ function readValues(place: string, step: RowStep, span: string, { tables }: Read
     const isSum = at === rows.length - 1;
     const where = isSum ? span : own[at];
     if (where === null || where === undefined) return [];
-    const told = [
+    const reported = [
       printed(place, 'consumption', 'all', where, String(row.cell('Summa (kWh)'))),
       printed(place, 'cost', 'all', where, String(row.cell('Energikostnad (kr)'))),
     ];
-    if (isSum) return told;
+    if (isSum) return reported;
     const quality = qualityOfWord(row.cell('Kvalitet'));
     return [
-      ...told,
+      ...reported,
       printed(place, 'spot price', 'all', where, String(row.cell('Spotpris (öre/kWh)'))),
       { place, figure: 'quality', subject: 'all', span: where, value: quality, rounding: 0 },
     ];
@@ -100,11 +100,11 @@ function readTop(place: string, span: string, { keyFigures }: ReadPdf): Appearan
   });
 }
 
-/** The time report on paper, in every resolution that is short enough; nothing where poppler is not installed. */
+/** The time report on paper, in every resolution that is short enough; empty when poppler is not installed. */
 export async function readTimeReportPdf(reading: Reading): Promise<Appearance[]> {
   if (pdfProgramsAreAbsent) return [];
   const { world, figureCase } = reading;
-  const told: Appearance[] = [];
+  const reported: Appearance[] = [];
   const days = daysBetween(figureCase.first, figureCase.last) + 1;
   for (const step of rowStepsOf(reading)) {
     // Reading the structure of a long document takes minutes.
@@ -115,11 +115,11 @@ export async function readTimeReportPdf(reading: Reading): Promise<Appearance[]>
     const document = await readPdf(
       await download(world, `exports/corporategroups/${world.corporateGroupId}/time-sheets/?${query}`),
     );
-    told.push(
+    reported.push(
       ...readTop(place, span, document),
       ...readFigures(place, step, span, document),
       ...readValues(place, step, span, document),
     );
   }
-  return told;
+  return reported;
 }

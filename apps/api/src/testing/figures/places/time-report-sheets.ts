@@ -6,9 +6,9 @@ import { queryOf, type Reading } from '../figure-case.ts';
 import { periodSpan } from '../spans.ts';
 import { rowStepsOf, type RowStep } from './time-report.ts';
 
-/** Half of the last digit of energy and of money in the cells of a file. */
-const MICRO = 0.000_000_5;
-const TEN_THOUSANDTH = 0.000_05;
+/** Half of the last digit of energy and money cells in files. */
+const micro = 0.000_000_5;
+const tenThousandth = 0.000_05;
 
 function spanOf(row: ReadRow, step: RowStep): string {
   if (step === 'hour' || step === 'quarter') return timeSpan(startOfRow(row), step === 'hour' ? 60 : 15);
@@ -16,7 +16,7 @@ function spanOf(row: ReadRow, step: RowStep): string {
   return daysSpan(row.date('Från och med'), row.date('Till och med'));
 }
 
-/** What rows of sums and rows of single sites have in common. */
+/** Figures common to rows of sums and rows of single sites. */
 function readCommon(
   place: string,
   row: ReadRow,
@@ -33,14 +33,14 @@ function readCommon(
     rounding,
   });
   return [
-    figure('consumption', row.number(energy), MICRO),
-    figure('cost', row.number('Energikostnad (kr exkl. moms)'), TEN_THOUSANDTH),
+    figure('consumption', row.number(energy), micro),
+    figure('cost', row.number('Energikostnad (kr exkl. moms)'), tenThousandth),
     figure('quality', qualityOfWord(row.cell('Kvalitet')), 0),
     figure('missing hours', row.number('Saknade timmar'), 0),
   ];
 }
 
-/** The anläggnings-id in the heading of a column of a site, which stands between its name and the unit. */
+/** The anläggnings-id in the heading of a site's column, between its name and the unit. */
 function siteOfHeading(heading: string): string | null {
   return /(\S+)\s+kWh$/.exec(heading)?.[1] ?? null;
 }
@@ -60,7 +60,7 @@ function readWide(place: string, sheet: ReadSheet, step: RowStep): Appearance[] 
       subject: `site:${siteId}`,
       span,
       value: row.number(heading),
-      rounding: MICRO,
+      rounding: micro,
     }));
     const more = (['Spotpris (öre/kWh)', 'Temperatur (°C)'] as const).map((heading): Appearance => ({
       place,
@@ -68,13 +68,13 @@ function readWide(place: string, sheet: ReadSheet, step: RowStep): Appearance[] 
       subject: 'all',
       span,
       value: row.number(heading),
-      rounding: heading.startsWith('Spot') ? TEN_THOUSANDTH : 0.05,
+      rounding: heading.startsWith('Spot') ? tenThousandth : 0.05,
     }));
     return [...readCommon(place, row, span, 'all', 'Summa (kWh)'), ...sites, ...more];
   });
 }
 
-/** Rows of a single site. @param siteIdOf - which one a row is about */
+/** Rows of a single site. @param siteIdOf - site of a row */
 function readLong(
   place: string,
   sheet: ReadSheet,
@@ -89,25 +89,25 @@ function readLong(
 function readFigures(place: string, sheet: ReadSheet, step: RowStep, span: string): Appearance[] {
   return rowsOf(sheet).flatMap((row) => {
     const subject = `site:${String(row.cell('Anläggnings-id'))}`;
-    const told: Appearance[] = [];
-    const tell = (figure: string, value: FigureValue, rounding: number): void => {
-      told.push({ place, figure, subject, span, value, rounding });
+    const reported: Appearance[] = [];
+    const report = (figure: string, value: FigureValue, rounding: number): void => {
+      reported.push({ place, figure, subject, span, value, rounding });
     };
-    tell('consumption', row.number('Förbrukning (kWh)'), MICRO);
-    tell('missing hours', row.number('Saknade timmar'), 0);
+    report('consumption', row.number('Förbrukning (kWh)'), micro);
+    report('missing hours', row.number('Saknade timmar'), 0);
     if (step === 'day' || step === 'hour' || step === 'quarter') {
-      tell(`missing values by ${step}`, row.number('Saknade värden'), 0);
-      tell(`incomplete values by ${step}`, row.number('Ofullständiga värden'), 0);
-      tell(`estimated values by ${step}`, row.number('Beräknade värden'), 0);
-      tell(`corrected values by ${step}`, row.number('Korrigerade värden'), 0);
+      report(`missing values by ${step}`, row.number('Saknade värden'), 0);
+      report(`incomplete values by ${step}`, row.number('Ofullständiga värden'), 0);
+      report(`estimated values by ${step}`, row.number('Beräknade värden'), 0);
+      report(`corrected values by ${step}`, row.number('Korrigerade värden'), 0);
     }
     if (row.has('Högsta effekt (kW)')) {
-      tell(`highest power by ${step}`, row.number('Högsta effekt (kW)'), MICRO);
-      tell(`lowest power by ${step}`, row.number('Lägsta effekt (kW)'), MICRO);
-      tell(`base load by ${step}`, row.number('Baslast (kW)'), MICRO);
-      tell(`load factor by ${step}`, row.number('Lastfaktor (%)'), 0.005);
+      report(`highest power by ${step}`, row.number('Högsta effekt (kW)'), micro);
+      report(`lowest power by ${step}`, row.number('Lägsta effekt (kW)'), micro);
+      report(`base load by ${step}`, row.number('Baslast (kW)'), micro);
+      report(`load factor by ${step}`, row.number('Lastfaktor (%)'), 0.005);
     }
-    return told;
+    return reported;
   });
 }
 
@@ -116,28 +116,28 @@ function path({ world, figureCase }: Reading, rest: string): string {
 }
 
 async function readWorkbooks(reading: Reading, step: RowStep): Promise<Appearance[]> {
-  const told: Appearance[][] = [];
+  const reported: Appearance[][] = [];
   const span = periodSpan(reading.figureCase);
   for (const layout of ['wide', 'per_site']) {
     const place = `time report by ${step}, xlsx ${layout}`;
     const workbook = await readWorkbook(
       await download(reading.world, path(reading, `resolution=${step}&format=xlsx&layout=${layout}`)),
     );
-    // The diagram draws the cells of the sheets before it and holds no value.
+    // The chart draws the cells of the other sheets and holds no values.
     const sheets = workbook.filter(({ name }) => name !== 'Diagram');
     const figures = sheets.at(-1);
     if (figures === undefined) throw new Error('The workbook has no sheet.');
-    told.push(readFigures(place, figures, step, span));
-    // Sheets stand in the order of the key figures' rows; their names are those of the sites.
+    reported.push(readFigures(place, figures, step, span));
+    // Sheets are in the order of the key figures' rows; their names are those of the sites.
     const siteIds = rowsOf(figures).map((row) => String(row.cell('Anläggnings-id')));
     for (const [at, sheet] of sheets.slice(0, -1).entries())
-      told.push(
+      reported.push(
         layout === 'wide'
           ? readWide(place, sheet, step)
           : readLong(place, sheet, step, () => siteIds[at] ?? ''),
       );
   }
-  return told.flat();
+  return reported.flat();
 }
 
 async function readCsvs(reading: Reading, step: RowStep): Promise<Appearance[]> {
@@ -153,8 +153,8 @@ async function readCsvs(reading: Reading, step: RowStep): Promise<Appearance[]> 
 
 /** The time report as workbooks and csv files, in every resolution and layout. */
 export async function readTimeReportSheets(reading: Reading): Promise<Appearance[]> {
-  const told: Appearance[][] = [];
+  const reported: Appearance[][] = [];
   for (const step of rowStepsOf(reading))
-    told.push(await readWorkbooks(reading, step), await readCsvs(reading, step));
-  return told.flat();
+    reported.push(await readWorkbooks(reading, step), await readCsvs(reading, step));
+  return reported.flat();
 }

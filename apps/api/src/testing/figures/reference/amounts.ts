@@ -1,26 +1,26 @@
 import { daysOfSpan } from '../appearance.ts';
 import type { Stored } from '../stored/read-stored.ts';
-import { HOUR, midnightOf } from '../stored/swedish-clock.ts';
+import { hourMs, midnightOf } from '../stored/swedish-clock.ts';
 import { whOf, type Step } from './steps.ts';
 
 /** Wh × öre/MWh in one krona. */
-const SEK = 100_000_000;
+const sek = 100_000_000;
 
 /** Energy times spot price and surcharge, SEK; null when nothing is measured or an hour has no price. */
 export function costOf(steps: readonly Step[], { prices, surcharges }: Stored): number | null {
   let sum: number | null = null;
   for (const { site, date, start, wh } of steps) {
     if (wh === null) continue;
-    const hour = Math.floor((start - midnightOf(date)) / HOUR);
+    const hour = Math.floor((start - midnightOf(date)) / hourMs);
     const spot = prices.get(`${site.priceArea} ${date}`)?.[hour];
     if (spot === undefined) return null;
     const agreed = surcharges.findLast(({ companyId, from }) => companyId === site.companyId && from <= date);
-    sum = (sum ?? 0) + (wh * (spot + (agreed?.orePerMwh ?? 0))) / SEK;
+    sum = (sum ?? 0) + (wh * (spot + (agreed?.orePerMwh ?? 0))) / sek;
   }
   return sum;
 }
 
-/** kg CO₂ of what is measured, by the residual mix of the year in which the period ends; null when unknown. */
+/** kg CO₂ of the measured values, by the residual mix of the year in which the period ends; null when unknown. */
 export function emissionsOf(steps: readonly Step[], span: string, { mixes }: Stored): number | null {
   const days = daysOfSpan(span);
   if (days === null || whOf(steps) === null) return null;
@@ -32,7 +32,7 @@ export function emissionsOf(steps: readonly Step[], span: string, { mixes }: Sto
   return grams === undefined ? null : (wh / 1000 / 1000) * grams;
 }
 
-/** How a sum came about, in the word of payloads. */
+/** Quality of a sum, in the word used by payloads. */
 export function qualityOf(steps: readonly Step[], missingHours: number): string {
   const present = steps.filter(({ wh }) => wh !== null);
   if (present.length === 0) return 'missing';

@@ -3,7 +3,7 @@ import { datesThrough, daysBetween } from '../stored/swedish-clock.ts';
 import { daysOfSpan } from '../appearance.ts';
 import { behind, isExpected, whOf } from './steps.ts';
 
-/** A change, or why there is none. */
+/** A change, or the reason why there is none. */
 export interface Change {
   readonly kwh: number | null;
   readonly percent: number | null;
@@ -18,12 +18,12 @@ function deliveredDays(site: StoredSite, first: string, last: string): number {
   return datesThrough(first, last).filter((date) => isExpected(site, date, '9999-12-31')).length;
 }
 
-/** The day of a date within its year, a leap day as the one before. */
+/** The day of a date within its year; a leap day counts as the day before. */
 function inYear(date: string): string {
   return date.slice(5).replace('02-29', '02-28');
 }
 
-/** Whether a leap day is the only difference: the same dates of two years. */
+/** Whether two periods have the same dates of different years, apart from a leap day. */
 function areSameDates(one: string, other: string): boolean {
   const [first, last] = [daysOfSpan(one), daysOfSpan(other)];
   return (
@@ -34,7 +34,7 @@ function areSameDates(one: string, other: string): boolean {
   );
 }
 
-/** The change of consumption from one period to another, told only when both are complete and alike. */
+/** The change of consumption between two periods, only when both are complete and comparable. */
 export function changeOf(
   sites: readonly StoredSite[],
   span: string,

@@ -6,7 +6,7 @@ export interface Power {
   readonly kw: number;
 }
 
-/** Powers of one site by steps of so many minutes, only those without any gap, in order of time. */
+/** Powers of one site by steps of this many minutes, only steps without gaps, ordered by time. */
 export function wholePowers(steps: readonly Step[], minutes: 15 | 60): Power[] {
   const length = minutes * 60_000;
   const fine = steps.flatMap((step) =>
@@ -29,7 +29,7 @@ export function wholePowers(steps: readonly Step[], minutes: 15 | 60): Power[] {
     }));
 }
 
-/** Powers of all sites by hour, each of those sites that have every value of the hour, in order of time. */
+/** Total power of all sites by hour, each from the sites with every value of the hour, ordered by time. */
 export function hoursTogether(steps: readonly Step[]): Power[] {
   const byHour = new Map<number, number>();
   for (const own of Map.groupBy(steps, ({ site }) => site).values())
@@ -37,7 +37,7 @@ export function hoursTogether(steps: readonly Step[]): Power[] {
   return [...byHour].toSorted(([left], [right]) => left - right).map(([start, kw]) => ({ start, kw }));
 }
 
-/** The highest power, the first of equals. */
+/** The highest power; the first of equal ones. */
 export function highest(powers: readonly Power[]): Power | null {
   return powers.reduce<Power | null>(
     (most, power) => (most === null || power.kw > most.kw ? power : most),
@@ -45,13 +45,13 @@ export function highest(powers: readonly Power[]): Power | null {
   );
 }
 
-/** The power that 95 % of the steps reach. */
+/** The power reached in 95 % of the steps. */
 export function baseLoad(powers: readonly Power[]): number | null {
   const ascending = powers.map(({ kw }) => kw).toSorted((left, right) => left - right);
   return ascending[Math.floor(ascending.length * 0.05)] ?? null;
 }
 
-/** Mean power in percent of the highest. */
+/** Mean power as a percentage of the highest. */
 export function loadFactor(powers: readonly Power[]): number | null {
   const top = highest(powers);
   if (top === null || top.kw === 0) return null;

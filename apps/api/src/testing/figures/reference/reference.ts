@@ -8,7 +8,7 @@ import { changeOf } from './changes.ts';
 import { baseLoad, highest, hoursTogether, loadFactor, wholePowers } from './powers.ts';
 import { behind, whOf, type Behind } from './steps.ts';
 
-/** Of what a figure is calculated. */
+/** Input of a calculation. */
 interface Asked {
   readonly sites: readonly StoredSite[];
   readonly span: string;
@@ -23,7 +23,7 @@ function kwh({ found }: Asked): number | null {
   return wh === null ? null : wh / 1000;
 }
 
-/** An instant as places tell it here. */
+/** An instant in the format of appearances. */
 function moment(start: number | undefined): string | null {
   return start === undefined ? null : new Date(start).toISOString();
 }
@@ -33,7 +33,7 @@ function price(asked: Asked): number | null {
   return sek === null || energy === null || energy === 0 ? null : (sek * 100) / energy;
 }
 
-/** Spans of the rows that a report by this length of row has in the days of a span. */
+/** Spans of a report's rows of this length within a span of days. */
 function rowSpans(span: string, row: 'quarter' | 'hour' | 'day'): string[] {
   const days = daysOfSpan(span);
   if (days === null) return [];
@@ -49,7 +49,7 @@ function rowSpans(span: string, row: 'quarter' | 'hour' | 'day'): string[] {
 
 const counted = ['missing', 'incomplete', 'estimated', 'corrected'] as const;
 
-/** How many rows of a report are of a quality. */
+/** Number of a report's rows with a quality. */
 function countOf(quality: string, row: 'quarter' | 'hour' | 'day'): Calculation {
   return ({ sites, span, stored }) => {
     let count = 0;
@@ -115,8 +115,8 @@ function sitesOf(subject: string, selected: readonly StoredSite[]): readonly Sto
 }
 
 /**
- * Figures calculated straight from the stored values, simply and slowly, sharing nothing with the code under test.
- * @param chosen - uuids of the sites that `all` means; every site of the corporate group when null
+ * Calculates figures from the stored values in the simplest way, sharing no code with what is tested.
+ * @param selected - uuids of the sites that `all` means; null for every site of the corporate group
  */
 export function referenceOf(stored: Stored, selected: readonly string[] | null): Reference {
   const all = stored.sites.filter(({ uuid }) => selected === null || selected.includes(uuid));

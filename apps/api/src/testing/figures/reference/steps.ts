@@ -1,5 +1,5 @@
 import type { Stored, StoredDay, StoredSite } from '../stored/read-stored.ts';
-import { HOUR, dateAt, datesThrough, hoursOfDate, midnightOf } from '../stored/swedish-clock.ts';
+import { hourMs, dateAt, datesThrough, hoursOfDate, midnightOf } from '../stored/swedish-clock.ts';
 import { daysOfSpan, timeOfSpan } from '../appearance.ts';
 
 /** A stored step of a site. */
@@ -9,15 +9,15 @@ export interface Step {
   /** Start, ms since 1970-01-01T00:00Z. */
   readonly start: number;
   readonly minutes: number;
-  /** Wh; null where nothing is measured. */
+  /** Wh; null when nothing is measured. */
   readonly wh: number | null;
   /** 0 measured, 1 corrected, 2 estimated. */
   readonly code: number;
 }
 
-const QUARTER = HOUR / 4;
+const quarter = hourMs / 4;
 
-/** Whether a site should have values of a day: it is delivered to, and the day is over. */
+/** Whether a site should have values on a day: delivery is active, and the day is over. */
 export function isExpected({ supplyStart, supplyEnd }: StoredSite, date: string, today: string): boolean {
   return date < today && date >= (supplyStart ?? date) && date <= (supplyEnd ?? date);
 }
@@ -43,23 +43,23 @@ function stepsOfDay(site: StoredSite, date: string): readonly Step[] {
   return steps;
 }
 
-/** An hour as four quarters, which nobody has measured. */
+/** Splits an hour into four quarters, though nobody measured them. */
 function spread(step: Step): Step[] {
   return [0, 1, 2, 3].map((place) => ({
     ...step,
-    start: step.start + place * QUARTER,
+    start: step.start + place * quarter,
     minutes: 15,
     wh: step.wh === null ? null : step.wh / 4,
     code: 2,
   }));
 }
 
-/** What lies behind a figure: the stored steps of its sites in its span, and the hours that should have had values. */
+/** Data behind a figure: the stored steps of its sites in its span, and the hours expected to have values. */
 export interface Behind {
   readonly steps: readonly Step[];
-  /** Hours for which there should be a value and is none. */
+  /** Expected hours without a value. */
   readonly missingHours: number;
-  /** Hours for which there should be a value. */
+  /** Hours expected to have a value. */
   readonly expectedHours: number;
 }
 
@@ -89,7 +89,7 @@ function together(parts: readonly Behind[]): Behind {
   };
 }
 
-/** Everything behind the figures of some sites in a span; null when the span is neither days nor a time. */
+/** All data behind the figures of sites in a span; null when the span is neither days nor a time. */
 export function behind(sites: readonly StoredSite[], span: string, { today }: Stored): Behind | null {
   const days = daysOfSpan(span);
   if (days !== null)
@@ -101,7 +101,7 @@ export function behind(sites: readonly StoredSite[], span: string, { today }: St
   return together(sites.map((site) => ofTime(site, time.start, time.minutes, today)));
 }
 
-/** Sum of what is measured, Wh; null when nothing is. */
+/** Sum of the measured values, Wh; null when there are none. */
 export function whOf(steps: readonly Step[]): number | null {
   let sum: number | null = null;
   for (const { wh } of steps) if (wh !== null) sum = (sum ?? 0) + wh;

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../store/index.ts';
 
-/** The values of a site on a local day, as they are stored. */
+/** Stored values of a site on a local day. */
 export interface StoredDay {
   readonly isQuarter: boolean;
-  /** Wh per step; null where there is none. */
+  /** Wh per step; null for none. */
   readonly wh: readonly (number | null)[];
   /** Stored code per step: 0 measured, 1 corrected, 2 estimated; null when all are measured. */
   readonly quality: readonly number[] | null;
 }
 
-/** A site with everything that is stored of it. */
+/** A site with all its stored data. */
 export interface StoredSite {
   readonly uuid: string;
   readonly siteId: string;
@@ -20,13 +20,13 @@ export interface StoredSite {
   readonly priceArea: string | null;
   readonly areaM2: number | null;
   readonly type: string;
-  /** Dates of delivery; null when not known. */
+  /** Dates of delivery; null when unknown. */
   readonly supplyStart: string | null;
   readonly supplyEnd: string | null;
   readonly days: ReadonlyMap<string, StoredDay>;
 }
 
-/** Everything that is stored of a corporate group and that its figures are made of. */
+/** All stored data of a corporate group that its figures are computed from. */
 export interface Stored {
   readonly sites: readonly StoredSite[];
   /** öre/MWh by `<area> <date>`. */
@@ -38,7 +38,7 @@ export interface Stored {
   }[];
   /** g CO₂/kWh of the residual mix by year. */
   readonly mixes: ReadonlyMap<number, number>;
-  /** The local date it is. */
+  /** The current local date. */
   readonly today: string;
 }
 
@@ -66,7 +66,7 @@ async function readDays(
   return bySite;
 }
 
-/** Reads a corporate group plainly: every stored step, none of the sums that are kept beside them. */
+/** Reads a corporate group directly: every stored step, and none of the stored sums. */
 export async function readStored(database: Database, corporateGroup: string, today: string): Promise<Stored> {
   const { db } = database;
   const days = await readDays(database, corporateGroup);

@@ -1,6 +1,7 @@
 /**
- * The clock of Sweden, found in the time-zone database of the runtime and in nothing of the API, so that the reference
- * does not inherit a fault of its calendar.
+ * The Swedish clock, from the runtime's time-zone database instead of the API, so that the reference does not inherit
+ * an
+ * error of its calendar.
  */
 
 const dateFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' });
@@ -11,8 +12,8 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-/** Milliseconds of an hour. */
-export const HOUR = 3_600_000;
+/** Milliseconds in an hour. */
+export const hourMs = 3_600_000;
 
 /** The local date of an instant, `YYYY-MM-DD`. */
 export function dateAt(instant: number): string {
@@ -21,7 +22,7 @@ export function dateAt(instant: number): string {
 
 const midnights = new Map<string, number>();
 
-/** When a local day starts, ms since 1970-01-01T00:00Z. */
+/** Start of a local day, ms since 1970-01-01T00:00Z. */
 export function midnightOf(date: string): number {
   const known = midnights.get(date);
   if (known !== undefined) return known;
@@ -33,27 +34,27 @@ export function midnightOf(date: string): number {
   return start;
 }
 
-/** A date some days later. */
+/** A date plus a number of days. */
 export function laterDate(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10);
 }
 
-/** How many days lie between two dates. */
+/** Number of days between two dates. */
 export function daysBetween(first: string, last: string): number {
-  return (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (24 * HOUR);
+  return (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (24 * hourMs);
 }
 
 /** Hours of a local day: 23, 24 or 25. */
 export function hoursOfDate(date: string): number {
-  return (midnightOf(laterDate(date, 1)) - midnightOf(date)) / HOUR;
+  return (midnightOf(laterDate(date, 1)) - midnightOf(date)) / hourMs;
 }
 
-/** The dates from one through another. */
+/** The dates from `first` through `last`. */
 export function datesThrough(first: string, last: string): string[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => laterDate(first, index));
 }
 
-/** The same date some years earlier; 29 February becomes 28 February. */
+/** The same date a number of years earlier; 29 February becomes 28 February. */
 export function yearsEarlier(date: string, years = 1): string {
   const year = Number(date.slice(0, 4)) - years;
   const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -1,5 +1,5 @@
 import { readSupplier } from '../../../config/supplier.ts';
-import { DEMO_CORPORATE_GROUPS } from '../../../seed/catalogue/corporate-groups.ts';
+import { demoCorporateGroups } from '../../../seed/catalogue/corporate-groups.ts';
 import { demoId } from '../../../seed/demo-id.ts';
 import { ensureDemoData } from '../../../seed/index.ts';
 import type { CaseGround } from '../cases.ts';
@@ -21,7 +21,7 @@ export const demoGround: Omit<CaseGround, 'companies'> = {
   ],
 };
 
-/** The first corporate group of the demo data, on the day that journeys have. */
+/** The first corporate group of the demo data, on the day used by the journeys. */
 export async function makeDemoWorld(): Promise<FigureWorld> {
   const app = await openServer('2026-11-20T08:00:00+01:00');
   const { database } = app.deps;
@@ -31,6 +31,6 @@ export async function makeDemoWorld(): Promise<FigureWorld> {
     supplier: readSupplier({}, true),
     log: { info: () => undefined },
   });
-  const corporateGroup = DEMO_CORPORATE_GROUPS[0]?.name ?? '';
+  const corporateGroup = demoCorporateGroups[0]?.name ?? '';
   return worldOf(app, `demo data, ${corporateGroup}`, demoId('corporate group', corporateGroup));
 }

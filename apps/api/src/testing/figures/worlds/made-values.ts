@@ -1,21 +1,21 @@
 import { dayOf, formatDay, type Day } from '@vinrod/locale/day';
 import { stepsInDay, type Resolution } from '../../../quantities/resolution.ts';
-import { MISSING, QUALITY_CODE, type MeterDay } from '../../../energy/meter-day/meter-day.ts';
+import { missingValue, qualityCode, type MeterDay } from '../../../energy/meter-day/meter-day.ts';
 import type { Random } from '../../contract-inputs/random.ts';
 
-/** First day of made values. */
+/** First day of the generated values. */
 export const firstMadeDay = dayOf(2024, 1, 1);
-/** The day on which the meter of a site was changed from hours to quarters. */
+/** The day on which a site's meter changed from hours to quarters. */
 export const meterChange = dayOf(2025, 10, 15);
 
-/** How the values of a site come in. */
+/** Profile of a site's values. */
 export interface MadeSite {
   readonly resolution: (day: Day) => Resolution;
-  /** Share of the days that have gaps, that are not there at all, and that have estimates. */
+  /** Share of the days with gaps, entirely missing, and with estimates. */
   readonly gaps: number;
 }
 
-/** What lies in the made corporate group, site by site. */
+/** Sites of the made corporate group. */
 export const madeSites: readonly MadeSite[] = [
   { resolution: () => 'hour', gaps: 0 },
   { resolution: () => 'quarter', gaps: 0 },
@@ -30,10 +30,10 @@ function withGaps(day: MeterDay, random: Random): MeterDay {
   const from = random.whole(0, wh.length - 1);
   const length = random.whole(1, Math.min(9, wh.length - from));
   const fate = random.pick(['missing', 'estimated', 'corrected'] as const);
-  if (fate === 'missing') wh.fill(MISSING, from, from + length);
-  else quality.fill(QUALITY_CODE[fate], from, from + length);
-  // A single quarter that is gone, beside a high one: an hour that is known in part.
-  if (random.chance(0.5)) wh[random.whole(0, wh.length - 1)] = MISSING;
+  if (fate === 'missing') wh.fill(missingValue, from, from + length);
+  else quality.fill(qualityCode[fate], from, from + length);
+  // A single missing quarter, beside a high one: an hour that is partly known.
+  if (random.chance(0.5)) wh[random.whole(0, wh.length - 1)] = missingValue;
   return { ...day, quality };
 }
 
@@ -53,10 +53,10 @@ export function madeDays(siteId: string, site: MadeSite, last: Day, random: Rand
   return days;
 }
 
-/** Spot price of an hour, öre/MWh: different every hour, and sometimes below zero. */
+/** Spot price of an hour, öre/MWh: different every hour, and sometimes negative. */
 export function madePrice(area: string, day: Day, hour: number): number {
   return ((day * 31 + hour * 977 + area.length * 3001) % 180_000) - 12_000;
 }
 
-/** A day in one price area that has no price. */
+/** A day without a price in one price area. */
 export const dayWithoutPrice = formatDay(dayOf(2024, 5, 6));

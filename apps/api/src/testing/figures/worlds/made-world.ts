@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { formatDay, parseDay, type Day } from '@vinrod/locale/day';
 import { hoursInDay } from '@vinrod/locale/clock';
 import { formatIntArray } from '../../../energy/meter-day/array-text.ts';
-import { MISSING } from '../../../energy/meter-day/meter-day.ts';
+import { missingValue } from '../../../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../../energy/meter-day/meter-day-store.ts';
 import type { Database } from '../../../store/index.ts';
 import { randomOf } from '../../contract-inputs/random.ts';
@@ -23,7 +23,7 @@ async function storePrices(database: Database, last: Day): Promise<void> {
 }
 
 /**
- * Companies with different origins and surcharges, sites in two price areas, one delivered to for a part of the time.
+ * Companies with different origins and surcharges, sites in two price areas, one with delivery for a part of the time.
  */
 async function describe({ db }: Database, group: TestCorporateGroup): Promise<void> {
   const [first, second] = group.companies;
@@ -61,7 +61,7 @@ async function describe({ db }: Database, group: TestCorporateGroup): Promise<vo
       .execute();
 }
 
-/** Chooses sites as a site group. @returns its id */
+/** Creates a site group of sites. @returns its id */
 export async function makeSiteGroup(
   { app, corporateGroupId }: Pick<FigureWorld, 'app' | 'corporateGroupId'>,
   siteIds: readonly string[],
@@ -90,9 +90,11 @@ export async function makeSiteGroup(
 }
 
 /**
- * A corporate group with everything that makes figures hard: quarters and hours, a meter that was changed from one to
- * the other, gaps within hours, days that are not there, estimates, deliveries that start and end, a day without price,
- * a day that has begun, and a site without any value.
+ * A corporate group with everything that makes figures difficult: quarters and hours, a meter that changed between
+ * them,
+ * gaps within hours, missing days, estimates, deliveries that start and end, a day without prices, an incomplete
+ * current
+ * day, and a site without any value.
  */
 export async function makeWorld(seed: string): Promise<FigureWorld> {
   const app = await openServer('2026-11-20T08:00:00+01:00');
@@ -104,9 +106,9 @@ export async function makeWorld(seed: string): Promise<FigureWorld> {
   const random = randomOf(seed);
   const sites = group.companies.flatMap(({ siteIds }) => siteIds);
   const days = madeSites.flatMap((site, place) => madeDays(sites[place] ?? '', site, today, random));
-  // Of the day that has begun the first seven hours have come in.
+  // Of the current day the first seven hours have arrived.
   for (const day of days.filter(({ day: own }) => own === today))
-    day.wh.fill(MISSING, (day.wh.length / 24) * 7);
+    day.wh.fill(missingValue, (day.wh.length / 24) * 7);
   await writeMeterDays(database.db, group.id, days, () => new Date('2026-11-20T05:00:00Z'));
   await storePrices(database, today);
   return world;

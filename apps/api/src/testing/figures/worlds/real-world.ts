@@ -6,7 +6,7 @@ import { openServer, worldOf } from './open-world.ts';
 
 const file = referenceFile('load_cambridge/hourly_2021_2023.csv.gz');
 
-/** Periods of the real buildings, which were measured from 2021 through 2023. */
+/** Periods of the real buildings, measured from 2021 through 2023. */
 export const realGround: Omit<CaseGround, 'companies'> = {
   span: { first: '2021-01-01', last: '2023-12-31' },
   longest: 365,
@@ -18,12 +18,12 @@ export const realGround: Omit<CaseGround, 'companies'> = {
   ],
 };
 
-/** Why the real buildings cannot be read here; null when they can. */
+/** Why the real buildings are not available here; null when they are. */
 export function whyRealIsAbsent(): string | null {
   return file.isAbsent ? '../shared/data/load_cambridge/hourly_2021_2023.csv.gz is absent.' : null;
 }
 
-/** Sixty real buildings, imported as a supplier does. */
+/** Sixty real buildings, imported the way a supplier does. */
 export async function importRealWorld(): Promise<FigureWorld> {
   const app = await openServer('2026-11-20T08:00:00+01:00');
   const { database } = app.deps;

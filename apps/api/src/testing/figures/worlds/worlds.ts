@@ -5,16 +5,16 @@ import { madeGround } from './made-ground.ts';
 import { makeWorld } from './made-world.ts';
 import { importRealWorld, realGround, whyRealIsAbsent } from './real-world.ts';
 
-/** Data in which figures are compared. */
+/** A data set for comparing figures. */
 export interface WorldChoice {
   readonly name: string;
   readonly ground: Omit<CaseGround, 'companies'>;
-  /** Why it cannot be opened here; null when it can. */
+  /** Why it is not available here; null when it is. */
   readonly whyAbsent: () => string | null;
   readonly open: (seed: string) => Promise<FigureWorld>;
 }
 
-/** Everything that figures are compared in. */
+/** Every data set for comparing figures. */
 export const worlds: readonly WorldChoice[] = [
   { name: 'made', ground: madeGround, whyAbsent: () => null, open: makeWorld },
   { name: 'demo', ground: demoGround, whyAbsent: () => null, open: makeDemoWorld },

@@ -11,14 +11,14 @@ import { tokenHash } from './tokens.ts';
 import { fullName, normalizeEmail } from './users.ts';
 
 /**
- * Events that those who are not signed in can bring about, of all of them together: what comes above is counted and no
- * longer told one by one, so that a flood fills neither the log nor the queue for its end.
+ * Limits the events that clients who are not signed in can cause altogether: beyond it they are counted but no longer
+ * recorded one by one, so that a flood fills neither the log nor the queue for the end of it.
  */
-const toldPerPortal: RateLimit = { name: 'told-sign-ins', tries: 600, seconds: 3600 };
+const eventsPerPortal: RateLimit = { name: 'sign-in-events', tries: 600, seconds: 3600 };
 
-/** Somebody whom a call names before anybody has signed in. */
+/** An account named by a call that is not signed in. */
 interface NamedAccount {
-  /** Tells one account from another, known or not. */
+  /** Identifies the account, existing or not. */
   readonly key: string;
   readonly target: EventTarget | null;
   readonly status: string | null;
@@ -52,13 +52,13 @@ async function accountOf(
       target: { kind: 'user', id: user.id, name: fullName(user) },
       status: user.status,
     };
-  // People type passwords into the field for the address: what was typed is told by a key that cannot be read back.
+  // People type passwords into the address field, so the typed text is recorded as a key that cannot be reversed.
   return email === null
     ? null
     : { key: clientKey(deps.secrets, `account:${email}`), target: null, status: null };
 }
 
-/** What a call names: the address that was typed, or the sign-in under way. */
+/** The account that a call names: the typed address, or the sign-in in progress. */
 function namesOf({ body }: CheckedCall) {
   const text = (name: string): string | null =>
     isRecord(body) && typeof body[name] === 'string' ? body[name] : null;
@@ -66,11 +66,11 @@ function namesOf({ body }: CheckedCall) {
   return { email: email === null ? null : normalizeEmail(email), token: text('token') };
 }
 
-type Told = Pick<AuditEvent, 'event' | 'outcome' | 'target' | 'details'>;
+type SignInEvent = Pick<AuditEvent, 'event' | 'outcome' | 'target' | 'details'>;
 
 async function isWithinBudget({ deps }: CheckedCall): Promise<boolean> {
   try {
-    await countTry(deps, toldPerPortal, 'all');
+    await countTry(deps, eventsPerPortal, 'all');
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return false;
@@ -82,16 +82,16 @@ function count({ deps }: CheckedCall, event: AuditEventKind, outcome: AuditOutco
   deps.metrics.security.happened(event, outcome);
 }
 
-/** Records an event whose actor nobody knows, as long as there are not too many of them. */
-async function tell(call: CheckedCall, told: Told, status: number | null): Promise<void> {
+/** Records an event without a known actor, while the budget lasts. */
+async function record(call: CheckedCall, event: SignInEvent, status: number | null): Promise<void> {
   if (!(await isWithinBudget(call))) {
-    count(call, told.event, told.outcome);
+    count(call, event.event, event.outcome);
     return;
   }
   const { deps, caller, operationId, request } = call;
   await deps.database.transaction(async (trx) => {
     await recordEvent(trx, {
-      ...told,
+      ...event,
       at: deps.clock.now(),
       actor: caller === null ? null : { id: caller.userId, name: caller.fullName },
       address: request.address,
@@ -104,7 +104,7 @@ async function tell(call: CheckedCall, told: Told, status: number | null): Promi
   });
 }
 
-async function tellFailure(call: CheckedCall): Promise<void> {
+async function recordFailure(call: CheckedCall): Promise<void> {
   const isCode = call.operationId === 'verifyOtp';
   const account = await accountOf(call, namesOf(call));
   if (account === null) {
@@ -112,15 +112,15 @@ async function tellFailure(call: CheckedCall): Promise<void> {
     return;
   }
   const { key, status, target } = account;
-  const event: Told =
+  const event: SignInEvent =
     status === 'active'
       ? { event: 'sign_in_failed', outcome: 'failed', target, details: isCode ? 'code' : 'password' }
       : { event: 'sign_in_refused', outcome: 'refused', target, details: status ?? `unknown ${key}` };
-  await tell(call, event, 401);
+  await record(call, event, 401);
 }
 
-/** Of the refusals of one account, and of one network address, only the first in a while is an event. */
-async function tellLockOut(call: CheckedCall): Promise<void> {
+/** Records only the first refusal in a while per account, and per network address. */
+async function recordLockOut(call: CheckedCall): Promise<void> {
   const { sightings } = call.deps;
   const isNewAddress = sightings.isNew(`address ${networkOf(call.request.address)}`);
   const account = isNewAddress ? await accountOf(call, namesOf(call)) : null;
@@ -130,14 +130,18 @@ async function tellLockOut(call: CheckedCall): Promise<void> {
     return;
   }
   const details = account === null || account.target !== null ? '' : `unknown ${account.key}`;
-  await tell(call, { event: 'lock_out', outcome: 'refused', target: account?.target ?? null, details }, 429);
+  await record(
+    call,
+    { event: 'lock_out', outcome: 'refused', target: account?.target ?? null, details },
+    429,
+  );
 }
 
-async function tellResetRequest(call: CheckedCall): Promise<void> {
+async function recordResetRequest(call: CheckedCall): Promise<void> {
   const account = await accountOf(call, namesOf(call));
   if (account === null) return;
   const { key, target } = account;
-  await tell(
+  await record(
     call,
     target === null
       ? { event: 'password_reset_request', outcome: 'refused', target, details: `unknown ${key}` }
@@ -147,21 +151,21 @@ async function tellResetRequest(call: CheckedCall): Promise<void> {
 }
 
 /**
- * Runs an operation and tells of it when it was a sign-in that failed, too many tries, or the request for a new
- * password. That is looked up and recorded after the answer, so that its time says nothing about who has an account.
+ * Runs an operation and records failed sign-ins, exhausted tries and password link requests. The look-up and the record
+ * come after the answer, so that the timing does not reveal who has an account.
  */
 export async function withSignInEvents(call: CheckedCall, work: () => Promise<unknown>): Promise<unknown> {
   const { background } = call.deps;
   try {
     const answer = await work();
     if (call.operationId === 'requestPasswordReset')
-      background.run('reset request told', () => tellResetRequest(call));
+      background.run('reset request told', () => recordResetRequest(call));
     return answer;
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 500;
-    if (status === 429) background.run('lock-out told', () => tellLockOut(call));
+    if (status === 429) background.run('lock-out told', () => recordLockOut(call));
     const isSignIn = call.operationId === 'login' || call.operationId === 'verifyOtp';
-    if (status === 401 && isSignIn) background.run('failed sign-in told', () => tellFailure(call));
+    if (status === 401 && isSignIn) background.run('failed sign-in told', () => recordFailure(call));
     throw error;
   }
 }

@@ -4,14 +4,14 @@ import type { Database } from '../store/database.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { eventsOf } from './record-event.ts';
 
-/** Where it is told that something has happened, beside the audit log. */
-export interface Telling {
+/** Where events are reported besides the audit log. */
+export interface EventSinks {
   readonly log: Logger;
   readonly counters: SecurityCounters;
 }
 
-/** Writes an event to the log of the process, by ids and without names or values, and counts it. */
-export function tellEvent({ log, counters }: Telling, event: AuditEvent): void {
+/** Counts an event and writes it to the process log, with ids but no names or values. */
+export function logEvent({ log, counters }: EventSinks, event: AuditEvent): void {
   const { actor, target } = event;
   counters.happened(event.event, event.outcome);
   log.info(
@@ -28,11 +28,8 @@ export function tellEvent({ log, counters }: Telling, event: AuditEvent): void {
   );
 }
 
-/**
- * A database whose transactions tell of the events that they have recorded, when they are over: what was rolled back
- * has not happened.
- */
-export function toldDatabase(database: Database, telling: Telling): Database {
+/** A database that reports the events of a transaction after it commits, so that nothing rolled back is reported. */
+export function auditedDatabase(database: Database, sinks: EventSinks): Database {
   return {
     ...database,
     async transaction(work, options) {
@@ -40,7 +37,7 @@ export function toldDatabase(database: Database, telling: Telling): Database {
         async (trx) => [await work(trx), eventsOf(trx)] as const,
         options,
       );
-      for (const event of events) tellEvent(telling, event);
+      for (const event of events) logEvent(sinks, event);
       return result;
     },
   };

@@ -128,7 +128,7 @@ describe('security M5: what anybody does at the door', () => {
     const { text } = await app.request('GET', '/metrics', { from: '127.0.0.1' });
     expect(text).toContain(`vinrod_requests_refused_total{status="429"} ${refused}\n`);
 
-    // A while later it is news again.
+    // After a while it is reported again.
     app.clock.advance(1200);
     for (let times = 0; times < 40; times++) await login(user.email, 'Fel lösenord 7');
     const later = (await events()).filter(({ event }) => event === 'lock_out');
@@ -136,14 +136,14 @@ describe('security M5: what anybody does at the door', () => {
   });
 
   test('all doors together leave no more than 600 events at once, whatever is tried from wherever', async () => {
-    // The budget is used up but for one, as a flood from many addresses does.
+    // All but one of the budget is used up, as by a flood from many addresses.
     await login(user.email, 'Fel lösenord 7');
     await app.deps.background.settled();
     const used = new Date(app.clock.now().getTime() + 3_590_000);
     await app.deps.database.db
       .updateTable('rate_limit')
       .set({ whole_at: used })
-      .where('key', 'like', 'told-sign-ins:%')
+      .where('key', 'like', 'sign-in-events:%')
       .execute();
     for (let times = 0; times < 5; times++) {
       await login(user.email, 'Fel lösenord 7', `203.0.113.${times}`);
