@@ -3,7 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
-import { STICKY_OFFSET } from './sticky-offset.ts';
+import { stickyOffset } from './sticky-offset.ts';
 
 /** Height of the banner, 0 without one. */
 export const bannerHeight = createVar();
@@ -15,7 +15,7 @@ export const shell = componentStyle({
   vars: {
     [bannerHeight]: '0px',
     [navWidth]: vars.size.navExpanded,
-    [STICKY_OFFSET]: `calc(${bannerHeight} + ${vars.size.topbar})`,
+    [stickyOffset]: `calc(${bannerHeight} + ${vars.size.topbar})`,
   },
   display: 'grid',
   gridTemplateColumns: `${navWidth} minmax(0, 1fr)`,
@@ -47,7 +47,7 @@ export const top = componentStyle({
 
 export const banner = componentStyle({ minBlockSize: bannerHeight });
 
-/** The ground of the navigation, as long as the page. */
+/** The background of the navigation, as tall as the page. */
 export const sideNav = componentStyle({
   gridColumn: 1,
   gridRow: 2,
@@ -60,13 +60,13 @@ export const sideNav = componentStyle({
   },
 });
 
-/** The links stay in view, and scroll by themselves when there are more than fit. */
+/** The links stay in view, and scroll on their own when they do not all fit. */
 export const sideNavContent = componentStyle({
   position: 'sticky',
-  insetBlockStart: `var(${STICKY_OFFSET})`,
+  insetBlockStart: `var(${stickyOffset})`,
   display: 'flex',
   flexDirection: 'column',
-  blockSize: `calc(100dvh - var(${STICKY_OFFSET}))`,
+  blockSize: `calc(100dvh - var(${stickyOffset}))`,
   overflow: 'hidden auto',
   padding: '16px 12px 12px',
   selectors: { [`${rail} &`]: { paddingInline: '14px' } },
@@ -85,7 +85,7 @@ export const main = componentStyle({
   },
 });
 
-// What takes focus never hides under the bottom bar (WCAG 2.4.11); the top is the base style's.
+// A focused element never hides under the bottom bar (WCAG 2.4.11); the base style handles the top.
 componentGlobalStyle(`html:has(${shell})`, {
   '@media': { [media.belowSm]: { scrollPaddingBlockEnd: vars.size.bottomNav } },
 });

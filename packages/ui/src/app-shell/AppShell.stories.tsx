@@ -205,6 +205,17 @@ export const Telefon: Story = {
   },
 };
 
+export const TelefonAnnanPlats: Story = {
+  name: 'Telefon, en plats bakom Mer',
+  globals: { viewport: { value: 'phone' } },
+  args: { currentPath: '/certificate' },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Genvägar' }));
+    await expect(bar.getByRole('button', { name: 'Mer' })).toHaveAttribute('aria-current', 'true');
+    for (const link of bar.getAllByRole('link')) await expect(link).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const MenynÖppen: Story = {
   name: 'Menyn öppen, 390 px',
   globals: { viewport: { value: 'phone' } },

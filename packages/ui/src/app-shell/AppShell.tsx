@@ -16,26 +16,26 @@ import { TopBar, type ShellBrand, type TopBarSlots } from './TopBar.tsx';
 
 export interface AppShellProps extends TopBarSlots {
   readonly brand: ShellBrand;
-  /** Places the reader may go to, in order. */
+  /** Navigation items, in order. */
   readonly items: readonly NavItem[];
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   readonly currentPath: string;
-  /** The reader's own choice; without one the navigation is a rail below 1280 px and has words from there on. */
+  /** The user's preference; without one the navigation is a rail below 1280 px and has labels from there on. */
   readonly isNavCollapsed?: boolean | undefined;
-  /** Called with the reader's choice, to be kept for next time. */
+  /** Called with the user's preference, for storing. */
   readonly onNavCollapsedChange?: (isCollapsed: boolean) => void;
   /** A line above everything, 36 px high, on every page (shadow mode). */
   readonly banner?: ReactNode;
-  /** The page. */
+  /** Content of the page. */
   readonly children: ReactNode;
 }
 
-/** Below this width words beside icons would take too much from the page. */
-const ROOM_FOR_WORDS = '(min-width: 1280px)';
+/** Below this width, labels beside the icons would take too much room from the page. */
+const roomForWords = '(min-width: 1280px)';
 
 /**
- * The frame around every page: brand, top bar, navigation, content. From 1024 px the navigation stands at the side, with
- * words or as a rail; below, it is a drawer behind the menu button, and on phones a bottom bar leads to the first places.
+ * The frame of every page: brand, top bar, navigation, content. From 1024 px the navigation is a sidebar with labels or
+ * a rail; below, it is a drawer behind the menu button, and on phones a bottom bar links to the first items.
  */
 export function AppShell({
   brand,
@@ -49,7 +49,7 @@ export function AppShell({
 }: AppShellProps): ReactElement {
   const text = useMessages(appShellMessages);
   const mainId = useId();
-  const hasRoom = useMediaQuery(ROOM_FOR_WORDS);
+  const hasRoom = useMediaQuery(roomForWords);
   const [ownChoice, setOwnChoice] = useState<boolean>();
   const [isMenuOpen, setMenuOpen] = useState(false);
 

@@ -17,14 +17,17 @@ export interface BottomBarProps {
   readonly onOpenMenu: () => void;
 }
 
-/** The bar of phones: up to four places and the way to the rest. */
+/** The bottom bar on phones: up to four items and the menu button. */
 export function BottomBar({ items, currentPath, isMenuOpen, onOpenMenu }: BottomBarProps): ReactElement {
   const text = useMessages(appShellMessages);
   const current = currentHref(items, currentPath);
+  const inBar = bottomBarItems(items);
+  // A place that is not in the bar is found behind the menu button.
+  const isBehindMenu = current !== null && inBar.every(({ href }) => href !== current);
   return (
     <nav aria-label={text('shortcuts')} className={styles.bar}>
       <ul className={styles.list}>
-        {bottomBarItems(items).map(({ href, label, shortLabel, icon }) => {
+        {inBar.map(({ href, label, shortLabel, icon }) => {
           const isCurrent = ariaCurrent(href, current, currentPath);
           return (
             <li key={href}>
@@ -44,6 +47,7 @@ export function BottomBar({ items, currentPath, isMenuOpen, onOpenMenu }: Bottom
           <Button
             aria-expanded={isMenuOpen}
             aria-haspopup="dialog"
+            {...(isBehindMenu ? { 'aria-current': true } : {})}
             className={styles.place}
             onPress={onOpenMenu}
           >

@@ -16,11 +16,11 @@ export interface NavDrawerProps {
   readonly currentPath: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What the top bar has no room for on phones. */
+  /** Content that does not fit in the top bar on phones. */
   readonly personal: ReactNode;
 }
 
-/** The navigation below 1024 px. Holds focus while it is open; Esc, a press outside and following a link close it. */
+/** The navigation below 1024 px. Traps focus while open; Esc, a press outside and following a link close it. */
 export function NavDrawer({
   items,
   currentPath,

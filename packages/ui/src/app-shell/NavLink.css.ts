@@ -20,7 +20,7 @@ export const heading = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** In the rail a line stands where the heading would be. */
+/** The rail shows a line instead of the heading. */
 export const railHeading = componentStyle({
   blockSize: '1px',
   margin: '10px',

@@ -10,7 +10,7 @@ import { renderLink } from '../link/render-link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './NavLink.css.ts';
 
-/** How the navigation shows its items: with words, or as icons that name themselves on hover and focus. */
+/** How the navigation shows its items: with labels, or as icons with a tooltip on hover and focus. */
 export type NavLook = 'expanded' | 'rail';
 
 interface FaceProps {

@@ -7,27 +7,27 @@ import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
 import { appShellMessages } from './messages.ts';
 import * as styles from './TopBar.css.ts';
 
-/** Whose portal it is. */
+/** The supplier that runs the portal. */
 export interface ShellBrand {
   /** Name of the supplier. */
   readonly name: string;
-  /** The mark, about 28 px, in the colour for burgundy ground; decoration only. */
+  /** The logo mark, about 28 px, in the colour for a burgundy background; decorative. */
   readonly logo: ReactNode;
-  /** Start page. */
+  /** Address of the start page. */
   readonly href: string;
 }
 
-/** What the top bar holds besides the brand. */
+/** Content of the top bar besides the brand. */
 export interface TopBarSlots {
-  /** What everything below is about: the corporate group and the way to another one. */
+  /** Context of the page: the corporate group and a way to switch. */
   readonly context?: ReactNode;
   /** Search field, from 1024 px. */
   readonly search?: ReactNode;
-  /** Button that leads to the search, below 1024 px. */
+  /** Button that opens the search, below 1024 px. */
   readonly compactSearch?: ReactNode;
   /** Help, notices and the like; in the menu on phones. */
   readonly actions?: ReactNode;
-  /** Menu of the person who is signed in; in the menu on phones. */
+  /** Menu of the signed-in user; in the menu on phones. */
   readonly user?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export interface TopBarProps extends TopBarSlots {
   readonly onOpenMenu: () => void;
 }
 
-/** The bar at the top: brand, corporate group, search, person. */
+/** The bar at the top: brand, corporate group, search, user. */
 export function TopBar({
   brand,
   context,

@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One place in the navigation. */
+/** An item of the navigation. */
 export interface NavItem {
   readonly href: string;
   readonly label: string;
-  /** Name for the bottom bar of phones, where there is little room. */
+  /** Short name for the bottom bar on phones. */
   readonly shortLabel?: string;
   readonly icon: LucideIcon;
-  /** Heading under which it stands; items of one group must follow each other. */
+  /** Heading of its group; items of a group must be consecutive. */
   readonly group?: string;
-  /** Number of things that wait there. */
+  /** Number of things waiting there. */
   readonly count?: number;
-  /** Whether it stands in the bottom bar of phones; the first four that do are shown. */
+  /** Whether it is in the bottom bar on phones; the first four such items are shown. */
   readonly isInBottomBar?: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface NavGroup {
   readonly items: readonly NavItem[];
 }
 
-/** Places in the bottom bar besides the one that opens the menu. */
-export const BOTTOM_BAR_ITEMS = 4;
+/** Items in the bottom bar besides the menu button. */
+export const bottomBarItemCount = 4;
 
-/** Gathers items that follow each other under the same heading. */
+/** Groups consecutive items with the same heading. */
 export function groupNavItems(items: readonly NavItem[]): NavGroup[] {
   const groups: { title: string | null; items: NavItem[] }[] = [];
   for (const item of items) {
@@ -38,10 +38,10 @@ export function groupNavItems(items: readonly NavItem[]): NavGroup[] {
 
 /** The items of the bottom bar, at most four. */
 export function bottomBarItems(items: readonly NavItem[]): NavItem[] {
-  return items.filter(({ isInBottomBar }) => isInBottomBar === true).slice(0, BOTTOM_BAR_ITEMS);
+  return items.filter(({ isInBottomBar }) => isInBottomBar === true).slice(0, bottomBarItemCount);
 }
 
-/** The address of the item that the current page belongs to: the longest one that its path begins with. */
+/** The address of the current page's item: the longest one that is a prefix of its path. */
 export function currentHref(items: readonly NavItem[], path: string): string | null {
   const pathOnly = path.replace(/[?#].*$/, '').replace(/\/$/, '') || '/';
   let best: string | null = null;

@@ -1,9 +1,9 @@
-/** Height of what stays at the top of the window, for what stays below it: headers of tables, the side navigation. */
-export const STICKY_OFFSET = '--vr-sticky-offset';
+/** Height of the sticky top, for whatever sticks below it: table headers, the side navigation. */
+export const stickyOffset = '--vr-sticky-offset';
 
 /**
- * Ref of what stays at the top. Follows its height, since a banner whose text wraps is higher than its token says, and
- * tells the frame around it and the page, which keeps what takes focus below it (WCAG 2.4.11).
+ * Ref of the sticky top. Tracks its height, because a banner whose text wraps is taller than its token. Sets it on the
+ * frame around it, and on the page to keep focused elements below it (WCAG 2.4.11).
  */
 export function followStickyOffset(element: HTMLElement | null): (() => void) | undefined {
   const frame = element?.parentElement;
@@ -11,7 +11,7 @@ export function followStickyOffset(element: HTMLElement | null): (() => void) | 
   const page = element.ownerDocument.documentElement;
   const observer = new ResizeObserver(() => {
     const height = `${element.offsetHeight}px`;
-    frame.style.setProperty(STICKY_OFFSET, height);
+    frame.style.setProperty(stickyOffset, height);
     page.style.scrollPaddingBlockStart = height;
   });
   observer.observe(element);

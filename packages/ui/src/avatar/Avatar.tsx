@@ -4,16 +4,16 @@ import { avatar, shapes, sizes, tones } from './Avatar.css.ts';
 import { initialsOf } from './initials.ts';
 
 export interface AvatarProps {
-  /** Name of the person or company that the initials stand for. */
+  /** Name of the person or company. */
   readonly name: string;
   /** `brand` for people, `accent` for companies. */
   readonly tone?: keyof typeof tones;
   readonly shape?: keyof typeof shapes;
-  /** 28, 32 or 52 px; the largest stands beside the heading of a page. */
+  /** 28, 32 or 52 px; the largest is for page headings. */
   readonly size?: keyof typeof sizes;
 }
 
-/** Initials of a person or company. Decoration only: the name must stand beside it as text. */
+/** Initials of a person or company. Decorative: show the name beside it as text. */
 export function Avatar({ name, tone = 'brand', shape = 'round', size = 'md' }: AvatarProps): ReactElement {
   return (
     <span aria-hidden="true" className={`${avatar} ${tones[tone]} ${shapes[shape]} ${sizes[size]}`}>

@@ -1,7 +1,7 @@
 import { LOCALE } from '@vinrod/locale/sweden';
 
-/** Company forms that say nothing about which company it is. */
-const COMPANY_FORMS = new Set(['ab', 'hb', 'kb']);
+/** Company forms, which do not help to identify a company. */
+const companyForms = new Set(['ab', 'hb', 'kb']);
 
 /**
  * Up to two initials of a person or company in Swedish capitals: first and last word of a name ("Anna-Lena af Ek" → "AE"),
@@ -9,8 +9,8 @@ const COMPANY_FORMS = new Set(['ab', 'hb', 'kb']);
  */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\u00A0]+/).filter((word) => word !== '');
-  const telling = words.filter((word) => !COMPANY_FORMS.has(word.toLocaleLowerCase(LOCALE)));
-  const used = telling.length > 0 ? telling : words;
+  const sinks = words.filter((word) => !companyForms.has(word.toLocaleLowerCase(LOCALE)));
+  const used = sinks.length > 0 ? sinks : words;
   const first = used[0];
   const last = used.length > 1 ? used.at(-1) : undefined;
   return [first, last]

@@ -23,7 +23,7 @@ export const tone = componentVariants({
     borderColor: vars.color.shadowBannerBorder,
     color: vars.color.shadowBannerText,
     selectors: {
-      // Stripes as on a barrier: this is not your own view.
+      // Stripes like a barrier: this is not your own view.
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -52,7 +52,7 @@ export const tone = componentVariants({
   },
 });
 
-// Too little room for the sentence beside the button sends the button to a line of its own.
+// Without room beside the sentence, the button moves to a line of its own.
 export const message = componentStyle({
   display: 'flex',
   flex: 1,

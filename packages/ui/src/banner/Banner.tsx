@@ -5,18 +5,18 @@ import { Button } from 'react-aria-components/Button';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Banner.css.ts';
 
-/** Looks of a banner; `shadow` is for the shadow mode only. */
+/** Variants of a banner; `shadow` is for the shadow mode only. */
 export type BannerTone = keyof typeof styles.tone;
 
 export interface BannerProps {
-  /** Name of the banner among the landmarks of the page, for example "Skuggläge". */
+  /** Landmark name of the banner, for example "Skuggläge". */
   readonly label: string;
-  /** One sentence: what is the case and, when it has one, its end. */
+  /** One sentence: the current situation and, if known, when it ends. */
   readonly children: ReactNode;
   /** @default 'info' */
   readonly tone?: BannerTone;
   readonly icon?: LucideIcon;
-  /** The one way out. */
+  /** The single action. */
   readonly action?: {
     readonly label: string;
     readonly onPress: () => void;
@@ -31,7 +31,7 @@ const icons: Readonly<Record<BannerTone, LucideIcon>> = {
   danger: CircleAlert,
 };
 
-/** A bar of 36 px above everything, for what is true of the whole portal right now. Grows when its text wraps. */
+/** A 36 px bar above everything, for a state of the whole portal. Grows when its text wraps. */
 export function Banner({ label, children, tone = 'info', icon, action }: BannerProps): ReactElement {
   return (
     <section className={`${styles.banner} ${styles.tone[tone]}`} aria-label={label}>

@@ -13,7 +13,7 @@ import { breadcrumbsMessages } from './messages.ts';
 /** One level above the page, or the page itself. */
 export interface BreadcrumbItem {
   readonly label: string;
-  /** Address of the level; the last one, the page itself, has none. */
+  /** Address of the level; omitted for the last one, the page itself. */
   readonly href?: string;
 }
 
@@ -22,7 +22,7 @@ export interface BreadcrumbsProps {
   readonly items: readonly BreadcrumbItem[];
 }
 
-/** The way down to the page. More than four levels fold in the middle until they are asked for. */
+/** The path to the page. With more than four levels the middle ones are folded until expanded. */
 export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
   const text = useMessages(breadcrumbsMessages);
   const [isUnfolded, setIsUnfolded] = useState(false);

@@ -1,3 +1,3 @@
-/** The way down to the page. */
+/** The path to the page. */
 export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 export { breadcrumbsMessages } from './messages.ts';

@@ -9,7 +9,7 @@ export const button = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // Long words of Swedish wrap rather than push the layout; the height is a least height.
+  // Long Swedish words wrap instead of breaking the layout; the height is a minimum.
   maxInlineSize: '100%',
   paddingBlock: vars.space['1'],
   border: '1px solid transparent',
@@ -53,7 +53,7 @@ export const variant = componentVariants({
       '&[data-pressed]': { background: vars.color.brandActive },
     },
     '@media': {
-      // The one primary button stays the strongest when the system picks the colours.
+      // The primary button stays the most prominent in forced colours.
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',
@@ -113,7 +113,7 @@ export const content = componentStyle({
   justifyContent: 'center',
   gap: vars.space['2'],
   selectors: {
-    // The words stay for assistive technology and keep the width, while the ring takes their place.
+    // The label stays for assistive technology and keeps the width; the ring covers it.
     '[data-pending] > &': { opacity: 0 },
   },
 });

@@ -12,26 +12,25 @@ import { buttonMessages } from './messages.ts';
 
 /** Events and form attributes are those of react-aria-components. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
-  /** What happens: a verb, and the object when it is dangerous ("Ta bort gruppen"). */
+  /** The action: a verb, with its object when it is dangerous ("Ta bort gruppen"). */
   readonly children: ReactNode;
   /**
-   * `primary` once per view; `accent` carries out a choice beside it (a filter, a selection); `danger` is outlined and always carries an icon (principles.md, "Forms").
+   * `primary` once per view; `accent` applies a choice beside it (a filter, a selection); `danger` is outlined and
+   * always has an icon (principles.md, "Forms").
    * @default 'secondary'
    */
   readonly variant?: ButtonVariant;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: ButtonSize;
-  /** Icon before the words. */
+  /** Icon before the label. */
   readonly icon?: LucideIcon | undefined;
-  /** Icon after the words, for what opens or leads on. */
+  /** Icon after the label, for opening something or navigating. */
   readonly iconAfter?: LucideIcon | undefined;
   readonly isFullWidth?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * A button. With `isPending` it keeps focus and size, does nothing when pressed, and says that it works.
- */
+/** A button. With `isPending` it keeps focus and size, ignores presses and announces that it is working. */
 export function Button({
   children,
   variant = 'secondary',

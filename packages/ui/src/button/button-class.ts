@@ -1,6 +1,6 @@
 import * as styles from './Button.css.ts';
 
-/** Looks of a button, also worn by links that act as one. */
+/** Variants of a button, also used by links that look like one. */
 export const buttonVariants = ['primary', 'secondary', 'accent', 'quiet', 'danger'] as const;
 
 /** One of {@link buttonVariants}. */
@@ -9,7 +9,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 /** Heights of a button: 32, 40 and 48 px; 26, 30 and 36 px in compact regions; at least 44 px (`md`) on phones. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Class names of a button's look. */
+/** Class names of a button. */
 export function buttonClass(look: {
   readonly variant: ButtonVariant;
   readonly size: ButtonSize;

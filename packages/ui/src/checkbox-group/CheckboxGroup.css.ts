@@ -4,7 +4,7 @@ import { vars } from '../tokens/vars.ts';
 
 export const list = componentStyle({ display: 'grid', gap: vars.space['1'] });
 
-/** Choices beside each other while there is room. */
+/** Options side by side while there is room. */
 export const horizontal = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,10 +12,10 @@ export const horizontal = componentStyle({
   '@media': { [media.belowXs]: { display: 'grid' } },
 });
 
-/** Rows with a rule between, for choices with a description (mockup 11, "Roller"). */
+/** Rows separated by rules, for options with a description (mockup 11, "Roller"). */
 export const ruled = componentStyle({ gap: 0 });
 
-/** What the choice is called, over what it gives. */
+/** The label of an option, above its description. */
 export const ruledLabel = componentStyle({ fontWeight: 600 });
 
 export const ruledItem = componentStyle({

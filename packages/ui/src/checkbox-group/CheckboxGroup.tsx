@@ -9,11 +9,11 @@ import { Field, hasError, type FieldProps } from '../field/Field.tsx';
 import * as fieldStyles from '../field/Field.css.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
-/** One choice of a {@link CheckboxGroup}. */
+/** An option of a {@link CheckboxGroup}. */
 export interface CheckboxGroupOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What the choice gives, under its words. */
+  /** Description below the label. */
   readonly description?: string;
   readonly isDisabled?: boolean;
 }
@@ -29,11 +29,11 @@ export interface CheckboxGroupProps<Value extends string>
   readonly value?: readonly Value[];
   readonly defaultValue?: readonly Value[];
   readonly onChange?: (value: readonly Value[]) => void;
-  /** `ruled` for choices with descriptions, `horizontal` for a few short ones. @default 'vertical' */
+  /** `ruled` for options with descriptions, `horizontal` for a few short ones. @default 'vertical' */
   readonly layout?: 'vertical' | 'horizontal' | 'ruled';
 }
 
-/** Any number of choices among a few that are all on screen. */
+/** Multiple choice among a few options, all on screen. */
 export function CheckboxGroup<Value extends string>({
   options,
   value,

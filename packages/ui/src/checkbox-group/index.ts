@@ -1,2 +1,2 @@
-/** Any number of choices among a few. */
+/** Multiple choice among a few options. */
 export { CheckboxGroup, type CheckboxGroupOption, type CheckboxGroupProps } from './CheckboxGroup.tsx';

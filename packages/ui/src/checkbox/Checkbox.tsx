@@ -20,14 +20,14 @@ export interface CheckboxProps extends Omit<
   AriaCheckboxFieldProps,
   'children' | 'className' | 'style' | 'render' | 'isInvalid'
 > {
-  /** The words beside the box; without them give `aria-label`. */
+  /** Label beside the box; without it pass `aria-label`. */
   readonly children?: ReactNode;
   readonly description?: ReactNode;
-  /** What is wrong and what to do; the checkbox is invalid while it is given. */
+  /** What is wrong and what to do; marks the checkbox as invalid. */
   readonly errorMessage?: ReactNode;
 }
 
-/** A checkbox: chosen, not chosen, or chosen in part (`isIndeterminate`). */
+/** A checkbox: selected, not selected, or partly selected (`isIndeterminate`). */
 export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps): ReactElement {
   return (
     <CheckboxField

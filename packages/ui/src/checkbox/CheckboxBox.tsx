@@ -8,8 +8,8 @@ export interface CheckboxBoxProps {
 }
 
 /**
- * The drawing of a checkbox, without behaviour; takes its states from the `data-` attributes of its parent. Also
- * worn by rows of trees and tables whose checkbox belongs to the row.
+ * The drawing of a checkbox, without behaviour; takes its states from the `data-` attributes of its parent. Also used
+ * in rows of trees and tables whose checkbox is part of the row.
  */
 export function CheckboxBox({ isSelected, isIndeterminate }: CheckboxBoxProps): ReactElement {
   return (

@@ -12,14 +12,14 @@ export const columns = componentStyle({
 export const split = componentVariants({
   halves: { '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   thirds: { '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
-  // Four of 255 px with 32 px between, so that a news image sits 1:1 (principles.md, "Layout grid").
+  // Four of 255 px with 32 px between, so that a news image is shown 1:1 (principles.md, "Layout grid").
   quarters: {
     '@media': {
       [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space['8'] },
     },
   },
-  // Two fields side by side already on large phones.
+  // Two fields side by side from large phones.
   fields: {
     gap: vars.space['4'],
     '@media': { [media.xs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,2 +1,2 @@
-/** Children beside each other where there is room. */
+/** Children side by side where there is room. */
 export { Columns, type ColumnsProps } from './Columns.tsx';

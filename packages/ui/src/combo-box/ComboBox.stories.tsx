@@ -47,7 +47,7 @@ export const Vanligt: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('karin');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '4' }));
     await expect(field).toHaveValue('Karin Åberg');
@@ -60,7 +60,7 @@ export const UtanTräff: Story = {
   name: 'Utan träff',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('Inga träffar på ”xyz”', {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Inga träffar på ”xyz”')).toBeVisible());
   },
 };
 
@@ -68,9 +68,7 @@ export const Misslyckas: Story = {
   args: { findOptions: () => Promise.reject(new Error('Inget svar från servern.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'kar');
-    await expect(
-      await screen.findByText('Förslagen kunde inte hämtas.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Förslagen kunde inte hämtas.')).toBeVisible());
   },
 };
 
@@ -85,8 +83,8 @@ export const LäggerTill: Story = {
       ['annika', 'Annika Lindqvist'],
     ] as const) {
       await userEvent.type(field, typed);
-      await screen.findByRole('option', { name: new RegExp(label) }, { timeout: 5000 });
-      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1), { timeout: 5000 });
+      await screen.findByRole('option', { name: new RegExp(label) });
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
       await userEvent.keyboard('{Enter}');

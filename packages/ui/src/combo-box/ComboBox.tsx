@@ -19,21 +19,21 @@ import { comboBoxMessages } from './messages.ts';
 import { useSuggestions, type FindSuggestions } from './use-suggestions.ts';
 
 export interface ComboBoxProps extends FieldProps {
-  /** Finds suggestions for what has been typed; asked when typing rests. Keep it from rejecting for "no match". */
+  /** Finds suggestions for the typed text; called when typing pauses. Must not reject for "no match". */
   readonly findOptions: FindSuggestions;
-  /** The chosen option; `null` for none. */
+  /** The selected option; `null` for none. */
   readonly value: SelectOption<string> | null;
   readonly onChange: (option: SelectOption<string> | null) => void;
   readonly name?: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** Leaves the field empty for the next one: each choice is added to a list beside it, and `value` is `null`. @default false */
+  /** Clears the field after each selection, for adding to a list beside it; `value` is then `null`. @default false */
   readonly isEmptiedByChoice?: boolean;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** One choice among many, found by typing: users, corporate groups, sites. The server does the finding. */
+/** One choice among many, found by typing: users, corporate groups, sites. The server searches. */
 export function ComboBox({
   findOptions,
   value,
@@ -67,7 +67,7 @@ export function ComboBox({
       value={value?.value ?? null}
       onChange={(key) => {
         const selected = options.find((option) => option.value === key) ?? null;
-        // React Aria tells once more that nothing is chosen when a choice is not kept.
+        // React Aria reports an empty selection once more when a selection is not kept.
         if (isEmptiedByChoice && selected === null) return;
         setSearch(isEmptiedByChoice ? '' : (selected?.label ?? ''));
         onChange(selected);

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { SelectOption } from '../select/Select.tsx';
 
-/** How long typing rests before suggestions are asked for, in ms. */
-export const SUGGESTION_DELAY_MS = 250;
+/** Pause in typing before suggestions are fetched, in ms. */
+export const suggestionDelayMs = 250;
 
-/** Finds suggestions; the signal is aborted when the reader has typed on. */
+/** Finds suggestions; the signal aborts when the user types on. */
 export type FindSuggestions = (
   search: string,
   signal: AbortSignal,
 ) => Promise<readonly SelectOption<string>[]>;
 
-/** Suggestions and where their fetching stands. */
+/** Suggestions and their fetch state. */
 export interface Suggestions {
   readonly options: readonly SelectOption<string>[];
   readonly step: 'idle' | 'loading' | 'done' | 'failed';
 }
 
-const NONE: Suggestions = { options: [], step: 'idle' };
+const none: Suggestions = { options: [], step: 'idle' };
 
-/** Fetches suggestions while a search is typed. A late answer never replaces a later one. */
+/** Fetches suggestions while the user types. A late response never replaces a newer one. */
 export function useSuggestions(find: FindSuggestions, search: string, isActive: boolean): Suggestions {
-  const [suggestions, setSuggestions] = useState(NONE);
+  const [suggestions, setSuggestions] = useState(none);
   const findNow = useEffectEvent((words: string, signal: AbortSignal) => find(words, signal));
   useEffect(() => {
     if (!isActive) return undefined;
@@ -36,7 +36,7 @@ export function useSuggestions(find: FindSuggestions, search: string, isActive: 
         if (!signal.aborted) setSuggestions({ options: [], step: 'failed' });
       }
     };
-    const timer = setTimeout(() => void suggest(), SUGGESTION_DELAY_MS);
+    const timer = setTimeout(() => void suggest(), suggestionDelayMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -12,7 +12,7 @@ export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
   display: 'grid',
-  // As wide as the window: a column of its own accord is as wide as the longest word.
+  // As wide as the window: otherwise a column is as wide as its longest word.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'start',
@@ -96,7 +96,7 @@ export const input = componentStyle({
   '::-webkit-search-cancel-button': { display: 'none' },
 });
 
-/** Emptying is Esc's on a keyboard; the button is for the others, and gone while there is nothing to empty. */
+/** Esc clears the field on a keyboard; the button is for everyone else, and hidden while the field is empty. */
 export const clear = componentStyle({
   ...typography.small,
   flex: 'none',

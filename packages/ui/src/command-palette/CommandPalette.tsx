@@ -13,8 +13,8 @@ export interface CommandPaletteProps extends PaletteOptions {
 }
 
 /**
- * One field that finds everything: screens and things to do at once, what the server holds when typing rests. Open it
- * by `useCommandPaletteShortcut` and by a `CommandPaletteButton`.
+ * One search field for everything: screens and actions at once, server results when typing pauses. Opened by
+ * `useCommandPaletteShortcut` and by a `CommandPaletteButton`.
  */
 export function CommandPalette({ isOpen, onOpenChange, ...content }: CommandPaletteProps): ReactElement {
   const text = useMessages(commandPaletteMessages);

@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** Looks like the field it leads to. */
+/** Looks like the field it opens. */
 export const button = componentStyle({
   ...typography.small,
   display: 'flex',

@@ -17,7 +17,7 @@ export interface CommandPaletteButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The way to the palette for those who do not know its keys: drawn as a search field, with the keys in it. */
+/** Opens the palette for people who do not know its keys: drawn as a search field that shows the keys. */
 export function CommandPaletteButton({ onPress, label, ref }: CommandPaletteButtonProps): ReactElement {
   const text = useMessages(commandPaletteMessages);
   const isMac = useIsMac();

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/Autocomplete';
 
 export interface FieldWithListProps {
-  /** What is typed. */
+  /** The typed text. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
   /** The field and the list. */
@@ -15,8 +15,8 @@ export interface FieldWithListProps {
 }
 
 /**
- * Ties a field to the list under it: arrow keys move in the list while focus stays in the field. It is react-aria's
- * `Autocomplete`, made here because that shares a module with every field: each page would load it.
+ * Connects a field to the list below it: arrow keys move in the list while focus stays in the field. Reimplements
+ * react-aria's `Autocomplete`, which shares a module with every field and would be loaded by each page.
  */
 export function FieldWithList({ search, onSearch, children }: FieldWithListProps): ReactElement {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -5,11 +5,11 @@ import { match } from './PaletteItem.css.ts';
 
 export interface HighlightProps {
   readonly text: string;
-  /** Words that were searched for. */
+  /** The searched words. */
   readonly search: string;
 }
 
-/** A text with the words that were searched for marked in it. */
+/** A text with the searched words highlighted. */
 export function Highlight({ text, search }: HighlightProps): ReactElement {
   return (
     <>

@@ -2,14 +2,14 @@ import { useEffect, useState, type ReactElement } from 'react';
 
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-/** How long the result must have stood still before it is read out, in ms; letters being typed are read first. */
-export const ANNOUNCE_DELAY_MS = 500;
+/** How long the result must stay unchanged before it is announced, in ms; typed letters are read first. */
+export const announceDelayMs = 500;
 
-/** Reads out how many results there are, once typing rests (WCAG 4.1.3). */
+/** Announces the number of results when typing pauses (WCAG 4.1.3). */
 export function PaletteAnnouncer({ message }: { readonly message: string }): ReactElement {
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(message), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => setSaid(message), announceDelayMs);
     return () => clearTimeout(timer);
   }, [message]);
   return (

@@ -17,17 +17,19 @@ import { commandPaletteMessages } from './messages.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { countEntries } from './palette-sections.ts';
 import { PaletteAnnouncer } from './PaletteAnnouncer.tsx';
-import { renderPaletteSection } from './PaletteItem.tsx';
+import { renderPaletteSection } from './render-palette-section.tsx';
 import { PaletteKeys } from './PaletteKeys.tsx';
 import { PaletteNothing } from './PaletteNothing.tsx';
 import { usePaletteResults, type PaletteSources } from './use-palette-results.ts';
 
-/** What a palette finds, and its words. */
+/** Sources and texts of a palette. */
 export interface PaletteOptions extends PaletteSources {
-  /** Called with what is chosen, before its own `onAction`: for example to keep it among `recent`. */
+  /** Called with the selected entry before its own `onAction`, for example to store it in `recent`. */
   readonly onSelect?: (entry: PaletteEntry) => void;
   /** Name of the dialog and its field; "Sök i portalen" by default. */
   readonly label?: string;
+  /** Called at each opening: letters typed before the palette was there, such as while its code was loading. */
+  readonly initialSearch?: (() => string) | undefined;
   /** What can be searched for, shown in the empty field. */
   readonly placeholder?: string;
 }
@@ -40,13 +42,14 @@ interface PaletteContentProps extends PaletteOptions {
 export function PaletteContent({
   label,
   placeholder,
+  initialSearch,
   onSelect,
   onClose,
   ...sources
 }: PaletteContentProps): ReactElement {
   const text = useMessages(commandPaletteMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(() => initialSearch?.() ?? '');
   const { sections, step, retry } = usePaletteResults(sources, search);
   const words = search.trim();
   useEffect(() => input.current?.focus(), []);
@@ -59,7 +62,7 @@ export function PaletteContent({
     entry.onAction?.();
   };
 
-  // The button is gone in a moment, and focus with it.
+  // The button is about to disappear, and focus with it.
   const askAgain = (): void => {
     input.current?.focus();
     retry();

@@ -60,7 +60,7 @@ export const description = componentStyle({
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 
-/** Weight and a line, since the ground of the row may be tinted already (WCAG 1.4.1). */
+/** Weight and an underline, because the row may already be tinted (WCAG 1.4.1). */
 export const match = componentStyle({
   background: 'none',
   color: 'inherit',

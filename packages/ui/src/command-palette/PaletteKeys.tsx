@@ -4,7 +4,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { foot, hint, key } from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './messages.ts';
 
-/** The keys of the palette, for the eyes: assistive technology tells its users by the roles. */
+/** The keys of the palette, visual only: assistive technology explains them by the roles. */
 export function PaletteKeys({ canClear }: { readonly canClear: boolean }): ReactElement {
   const text = useMessages(commandPaletteMessages);
   return (

@@ -11,7 +11,7 @@ export interface PaletteNothingProps {
   readonly step: PaletteFindings['step'];
 }
 
-/** The place of the results while there are none: before the search, during it, or after one without a match. */
+/** Shown instead of results: before the search, during it, or when nothing matches. */
 export function PaletteNothing({ search, step }: PaletteNothingProps): ReactElement {
   const text = useMessages(commandPaletteMessages);
   if (search === '') return <p className={state}>{text('empty')}</p>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { highlightWords } from './highlight-words.ts';
 import { matchEntries } from './match-entries.ts';
 import type { PaletteEntry } from './palette-entry.ts';
-import { countEntries, openingSections, paletteSections, RECENT_SECTION } from './palette-sections.ts';
+import { countEntries, openingSections, paletteSections, recentSection } from './palette-sections.ts';
 import { foldSwedish, searchWords } from './swedish-fold.ts';
 import { isPageShortcut } from './use-page-shortcut.ts';
 
@@ -131,7 +131,7 @@ describe('paletteSections', () => {
   });
 
   it('opens with what was chosen lately, and shows it once', () => {
-    const recent = { id: RECENT_SECTION, label: 'Senaste', entries: entries.slice(0, 1) };
+    const recent = { id: recentSection, label: 'Senaste', entries: entries.slice(0, 1) };
     const sections = openingSections(groups, entries, recent);
     expect(sections.map(({ label }) => label)).toEqual(['Senaste', 'Anläggningar']);
     expect(countEntries(sections)).toBe(entries.length);

@@ -1,6 +1,6 @@
 import { foldSwedish, searchWords } from './swedish-fold.ts';
 
-/** A piece of text that does or does not match the search. */
+/** A piece of text that matches the search or not. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -8,7 +8,7 @@ export interface TextPart {
   readonly start: number;
 }
 
-/** Which characters of a text belong to a match. */
+/** Which characters of a text are part of a match. */
 function matchedCharacters(text: string, search: string): readonly boolean[] {
   const isMatched = Array.from({ length: text.length }, () => false);
   const { letters, starts, ends } = foldSwedish(text);
@@ -20,7 +20,7 @@ function matchedCharacters(text: string, search: string): readonly boolean[] {
   return isMatched;
 }
 
-/** Splits a text where the words of a search stand in it, compared as {@link foldSwedish} compares. */
+/** Splits a text at the words of a search, compared as in {@link foldSwedish}. */
 export function highlightWords(text: string, search: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   const isMatched = matchedCharacters(text, search);

@@ -1,31 +1,31 @@
 import type { PaletteEntry } from './palette-entry.ts';
 import { foldSwedish, searchWords } from './swedish-fold.ts';
 
-/** How well an entry fits, least first: its name begins so, a word of it does, it is in the name, it is beside it. */
-const FIT = { begins: 0, word: 1, inside: 2, beside: 3 } as const;
+/** Rank of a match, best first: start of the name, start of a word in it, inside the name, outside the name. */
+const fit = { begins: 0, word: 1, inside: 2, beside: 3 } as const;
 
 function besideName({ description = '', keywords = [] }: PaletteEntry): string {
   return foldSwedish([description, ...keywords].join('\n')).letters;
 }
 
-/** How well an entry fits the words; `null` when one of them is nowhere in it. */
+/** How well an entry matches the words; `null` when it lacks one of them. */
 function fitOf(entry: PaletteEntry, words: readonly string[]): number | null {
   const name = foldSwedish(entry.label).letters;
   if (words.every((word) => name.includes(word))) {
     const [first = ''] = words;
-    if (name.startsWith(first)) return FIT.begins;
-    return name.split(/[ -]/).some((part) => part.startsWith(first)) ? FIT.word : FIT.inside;
+    if (name.startsWith(first)) return fit.begins;
+    return name.split(/[ -]/).some((part) => part.startsWith(first)) ? fit.word : fit.inside;
   }
   const beside = besideName(entry);
   const digits = words.every((word) => /^\d+$/.test(word)) ? beside.replaceAll(' ', '') : '';
   const isFound = (word: string): boolean =>
     name.includes(word) || beside.includes(word) || digits.includes(word);
-  return words.every(isFound) ? FIT.beside : null;
+  return words.every(isFound) ? fit.beside : null;
 }
 
 /**
- * Entries that hold every word of a search in name, description or keywords, best first and else in the order given.
- * An empty search matches nothing.
+ * Entries that contain every word of a search in name, description or keywords, best match first and otherwise in the
+ * given order. An empty search matches nothing.
  */
 export function matchEntries(entries: readonly PaletteEntry[], search: string): readonly PaletteEntry[] {
   const words = searchWords(search);

@@ -1,27 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something that can be found in the palette: a screen, a site, a company, an invoice, something to do. */
+/** An entry of the palette: a screen, a site, a company, an invoice, an action. */
 export interface PaletteEntry {
   /** Unique among all entries; of two with one id the first is shown. */
   readonly id: string;
-  /** Name of what is found. */
+  /** Name of the entry. */
   readonly label: string;
-  /** Id of the {@link PaletteGroup} it stands under. */
+  /** Id of its {@link PaletteGroup}. */
   readonly group: string;
-  /** Second line: where it belongs ("Norrviken Butik AB"). Searched too. */
+  /** Second line: its context ("Norrviken Butik AB"). Also searched. */
   readonly description?: string;
-  /** Further words it is found by, never shown: synonyms, ids. */
+  /** Further search words, never shown: synonyms, ids. */
   readonly keywords?: readonly string[];
   readonly icon?: LucideIcon;
   /** Makes the entry a link through the app's router. */
   readonly href?: string;
-  /** What happens when it is chosen; beside or instead of `href`. */
+  /** Called on selection; with or instead of `href`. */
   readonly onAction?: () => void;
 }
 
 /** A heading in the list of results. */
 export interface PaletteGroup {
-  /** What `group` of an entry says. */
+  /** The `group` of its entries. */
   readonly id: string;
   /** The heading: "Anläggningar". */
   readonly label: string;

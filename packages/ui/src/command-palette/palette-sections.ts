@@ -7,11 +7,11 @@ export interface PaletteSection {
   readonly entries: readonly PaletteEntry[];
 }
 
-/** Id of the section of what was chosen lately. */
-export const RECENT_SECTION = 'recent';
+/** Section id of recent selections. */
+export const recentSection = 'recent';
 
 /**
- * Sorts entries under their headings, in the order of the groups. An id is shown once. Entries of an unknown group
+ * Groups entries under their headings, in the order of the groups. Each id appears once. Entries of an unknown group
  * are left out.
  */
 export function paletteSections(
@@ -26,7 +26,7 @@ export function paletteSections(
     .filter((section) => section.entries.length > 0);
 }
 
-/** What stands before anything is typed: what was chosen lately, then everything else that there is to do. */
+/** Shown before anything is typed: recent selections, then all other commands. */
 export function openingSections(
   groups: readonly PaletteGroup[],
   commands: readonly PaletteEntry[],
@@ -40,7 +40,7 @@ export function openingSections(
   return recent.entries.length === 0 ? others : [recent, ...others];
 }
 
-/** How many entries stand under the headings. */
+/** Number of entries under the headings. */
 export function countEntries(sections: readonly PaletteSection[]): number {
   return sections.reduce((sum, { entries }) => sum + entries.length, 0);
 }

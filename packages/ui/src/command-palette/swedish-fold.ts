@@ -1,6 +1,6 @@
 import { LOCALE } from '@vinrod/locale/sweden';
 
-/** A text in the letters that are compared, and for each of them the piece of the text it came from. */
+/** A text folded for comparison, with the position of each letter in the original. */
 export interface FoldedText {
   readonly letters: string;
   /** For each code unit of `letters`: where its character starts in the text. */
@@ -11,7 +11,10 @@ export interface FoldedText {
 
 const segmenter = new Intl.Segmenter(LOCALE, { granularity: 'grapheme' });
 
-/** Letters of their own in Swedish: å is not an a. The Danish and Norwegian letters are sorted as theirs. */
+/**
+ * Letters that Swedish keeps distinct: å is not an a. Danish and Norwegian letters fold to the Swedish ones they sort
+ * with.
+ */
 const ownLetters: Readonly<Record<string, string>> = { å: 'å', ä: 'ä', ö: 'ö', æ: 'ä', ø: 'ö', ß: 'ss' };
 
 function foldCharacter(character: string): string {
@@ -24,8 +27,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Folds a text to what a Swedish reader takes for the same letters: case and foreign accents go (é is e, ü is u),
- * å, ä and ö stay, every dash is a hyphen and every space a space.
+ * Folds letters that a Swedish reader takes for the same: ignores case and foreign accents (é is e, ü is u), keeps å, ä
+ * and ö, and makes every dash a hyphen and every space a plain space.
  */
 export function foldSwedish(text: string): FoldedText {
   let letters = '';
@@ -42,7 +45,7 @@ export function foldSwedish(text: string): FoldedText {
   return { letters, starts, ends };
 }
 
-/** The words of a search, folded. Digits in groups are one word, so that an id can be typed as it is printed. */
+/** The folded words of a search. Grouped digits are one word, so that an id can be typed as printed. */
 export function searchWords(search: string): readonly string[] {
   const letters = foldSwedish(search).letters.trim();
   if (/^\d[\d ]*$/.test(letters)) return [letters.replaceAll(' ', '')];

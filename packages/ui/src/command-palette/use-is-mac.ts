@@ -4,7 +4,7 @@ function never(): () => void {
   return () => undefined;
 }
 
-/** Whether the keyboard is one of Apple's, where Cmd stands for Ctrl. `false` on a server. */
+/** Whether the keyboard is Apple's, with Cmd instead of Ctrl. `false` on a server. */
 export function useIsMac(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** How long typing rests before the search is asked, in ms. */
-export const SEARCH_DELAY_MS = 200;
+/** Pause in typing before the search is sent, in ms. */
+export const searchDelayMs = 200;
 
-/** Finds entries on a server; the signal is aborted when the reader has typed on or closed the palette. */
+/** Finds entries on a server; the signal aborts when the user types on or closes the palette. */
 export type PaletteSearch<Entry = PaletteEntry> = (
   search: string,
   signal: AbortSignal,
 ) => Promise<readonly Entry[]>;
 
-/** What was found and where the finding stands. */
+/** Results and state of the search. */
 export interface PaletteFindings<Entry = PaletteEntry> {
-  /** What was found last; stays while the next search runs. */
+  /** The latest results; kept while the next search runs. */
   readonly entries: readonly Entry[];
   readonly step: 'idle' | 'loading' | 'done' | 'failed';
-  /** Asks the same again. */
+  /** Repeats the search. */
   readonly retry: () => void;
 }
 
-/** Something to ask; asked again when it is another object. */
+/** A search request; another object is sent again. */
 interface Question {
   readonly search: string;
   readonly attempt: number;
@@ -35,8 +35,8 @@ interface Answer<Entry> {
 const nothing: readonly never[] = [];
 
 /**
- * Asks a search while words are typed. A late answer never replaces a later one.
- * @param search `null` when there is nothing to ask for
+ * Searches while the user types. A late response never replaces a newer one.
+ * @param search - `null` for no search
  */
 export function usePaletteSearch<Entry = PaletteEntry>(
   find: PaletteSearch<Entry> | undefined,
@@ -62,7 +62,7 @@ export function usePaletteSearch<Entry = PaletteEntry>(
         if (!signal.aborted) setAnswer({ to: question, entries: nothing, step: 'failed' });
       }
     };
-    const timer = setTimeout(() => void ask(), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => void ask(), searchDelayMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -9,25 +9,26 @@ import { failure as failurePlace } from './ConfirmDialog.css.ts';
 import { confirmDialogMessages } from './messages.ts';
 
 export interface ConfirmDialogProps {
-  /** The button that opens it; without one the app opens it by `isOpen`. */
+  /** The button that opens it; without one the app controls it with `isOpen`. */
   readonly trigger?: ReactNode;
   /** The question, with the object: "Ta bort gruppen Kyldiskar etapp 2?" */
   readonly title: ReactNode;
-  /** What it means: what stays, who is affected. */
+  /** The consequences: what is kept, who is affected. */
   readonly children?: ReactNode;
   /** Verb and object: "Ta bort gruppen". */
   readonly confirmLabel: string;
-  /** `danger` for what takes away, `primary` for what sends or publishes. @default 'danger' */
+  /** `danger` for removing, `primary` for sending or publishing. @default 'danger' */
   readonly tone?: 'danger' | 'primary';
   /** Icon of the decision. @default a bin for danger, none else */
   readonly icon?: LucideIcon;
   /** Adds "Åtgärden kan inte ångras." */
   readonly isIrreversible?: boolean;
   /**
-   * Does it. The dialog waits for a promise, closes when it keeps, and stays with what it says when it breaks.
+   * Carries out the action. The dialog waits for the promise, closes when it resolves, and stays open with the error
+   * when it rejects.
    */
   readonly onConfirm: () => void | Promise<void>;
-  /** What to say when `onConfirm` fails; the message of the error when not given. */
+  /** Error text when `onConfirm` fails; by default the error's message. */
   readonly failureMessage?: ReactNode;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -41,7 +42,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Asks before something is lost or sent. Focus starts on "Avbryt". */
+/** Asks for confirmation before something is lost or sent. Focus starts on "Avbryt". */
 export function ConfirmDialog({
   trigger,
   title,

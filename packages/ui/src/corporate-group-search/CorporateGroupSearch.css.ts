@@ -20,7 +20,7 @@ export const head = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** The field carries its own ring: nothing else in the sheet shows where the keyboard is. */
+/** The field has its own focus ring: nothing else in the sheet shows keyboard focus. */
 export const input = componentStyle({
   ...typography.bodyLg,
   flex: 1,

@@ -13,7 +13,7 @@ const known: readonly GroupChoice[] = [
   { uuid: 'norrvallen', name: 'Norrvallens Fastigheter', detail: '559991-8208 · 41 anläggningar' },
 ];
 
-/** What a server with ten thousand corporate groups would hold. */
+/** Data of a server with ten thousand corporate groups. */
 const veryMany: readonly GroupChoice[] = Array.from({ length: 10_000 }, (_unused, index) => ({
   uuid: `k-${index + 1}`,
   name: `Koncern ${index + 1}`,
@@ -79,14 +79,12 @@ const meta = {
     triggerRef: { current: null },
   },
   render: (args) => <TopBar {...args} />,
-  // Each in a frame of its own: what floats covers the page it is on.
+  // Each in its own frame: a floating sheet covers its page.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof CorporateGroupSearch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const slow = { timeout: 5000 };
 
 async function openField() {
   const dialog = await screen.findByRole('dialog', { name: 'Byt koncern' });
@@ -95,7 +93,7 @@ async function openField() {
   return { dialog, field };
 }
 
-/** What the keyboard is on: focus stays in the field. */
+/** The option the keyboard is on: focus stays in the field. */
 function current(field: HTMLElement): string {
   const id = field.getAttribute('aria-activedescendant');
   return (id === null ? null : document.querySelector(`#${CSS.escape(id)}`))?.textContent ?? '';
@@ -111,7 +109,7 @@ export const Öppen: Story = {
     const { dialog, field } = await openField();
     const every = within(dialog).getByRole('option', { name: /^Alla koncerner/ });
     await expect(every).toHaveAttribute('aria-selected', 'true');
-    const group = await within(dialog).findByRole('group', { name: 'Koncerner' }, slow);
+    const group = await within(dialog).findByRole('group', { name: 'Koncerner' });
     await expect(within(group).getAllByRole('option')).toHaveLength(4);
     await expect(current(field)).toContain('Alla koncerner');
   },
@@ -125,7 +123,7 @@ export const MedTangentbordet: Story = {
     await userEvent.keyboard('{Control>}j{/Control}');
     const { dialog, field } = await openField();
     await userEvent.keyboard('norrv');
-    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(2), slow);
+    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(2));
     await expect(current(field)).toContain('Norrviken Livs');
     await userEvent.keyboard('{ArrowDown}');
     await expect(current(field)).toContain('Norrvallens Fastigheter');
@@ -166,7 +164,7 @@ export const Pekar: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Kallvik Industri/ }));
     const { dialog } = await openField();
-    const shown = await within(dialog).findByRole('option', { name: /^Kallvik Industri/ }, slow);
+    const shown = await within(dialog).findByRole('option', { name: /^Kallvik Industri/ });
     await expect(shown).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(within(dialog).getByRole('option', { name: /^Alla koncerner/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(EVERY_CORPORATE_GROUP);
@@ -180,7 +178,7 @@ export const UtanAlla: Story = {
   args: { everyDetail: undefined, selectedId: 'norrviken' },
   play: async () => {
     const { dialog, field } = await openField();
-    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(4), slow);
+    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(4));
     await expect(within(dialog).queryByRole('option', { name: /^Alla/ })).not.toBeInTheDocument();
     await expect(current(field)).toContain('Norrviken Livs');
   },
@@ -191,10 +189,10 @@ export const TiotusenKoncerner: Story = {
   args: { findGroups: findAmong(veryMany), everyDetail: 'Listor och sökning gäller alla 10 000', limit: 50 },
   play: async ({ userEvent, args }) => {
     const { dialog, field } = await openField();
-    await within(dialog).findByText('De första 50. Skriv för att hitta fler.', {}, slow);
+    await within(dialog).findByText('De första 50. Skriv för att hitta fler.');
     await userEvent.keyboard('koncern 9876');
-    await waitFor(() => expect(current(field)).toContain('Koncern 9876'), slow);
-    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('1 koncern'), slow);
+    await waitFor(() => expect(current(field)).toContain('Koncern 9876'));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('1 koncern'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('k-9876');
   },
@@ -208,7 +206,7 @@ export const SenSvar: Story = {
   },
   play: async ({ userEvent, args }) => {
     const { dialog, field } = await openField();
-    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(5), slow);
+    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(5));
     await userEvent.keyboard('granviken{Enter}');
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
@@ -221,7 +219,7 @@ export const UtanTräff: Story = {
   play: async ({ userEvent }) => {
     const { dialog, field } = await openField();
     await userEvent.keyboard('xyz');
-    await expect((await within(dialog).findAllByText('Inga koncerner på ”xyz”', {}, slow))[0]).toBeVisible();
+    await expect((await within(dialog).findAllByText('Inga koncerner på ”xyz”'))[0]).toBeVisible();
     await expect(field).not.toHaveAttribute('aria-activedescendant');
   },
 };
@@ -242,12 +240,12 @@ export const Misslyckas: Story = {
   },
   play: async ({ userEvent }) => {
     const { dialog, field } = await openField();
-    const alert = await within(dialog).findByRole('alert', {}, slow);
+    const alert = await within(dialog).findByRole('alert');
     await expect(alert).toHaveTextContent('Koncernerna kunde inte hämtas.');
     await userEvent.tab();
     await expect(within(alert).getByRole('button', { name: 'Försök igen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await within(dialog).findByRole('option', { name: /^Norrviken/ }, slow)).toBeVisible();
+    await expect(await within(dialog).findByRole('option', { name: /^Norrviken/ })).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
@@ -267,7 +265,7 @@ export const LångaOrd: Story = {
   },
   play: async () => {
     const { dialog } = await openField();
-    await expect(await within(dialog).findByRole('option', { name: /^Väster/ }, slow)).toBeVisible();
+    await expect(await within(dialog).findByRole('option', { name: /^Väster/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -8,15 +8,15 @@ import { corporateGroupSearchMessages } from './messages.ts';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
 export interface CorporateGroupSearchProps extends SearchPanelProps {
-  /** The `CorporateGroupButton` it stands under. Give it focus before opening: closing gives focus back to it. */
+  /** The `CorporateGroupButton` above it. Focus it before opening: closing returns focus to it. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * The way to another corporate group among very many: a field, and under it those that the application finds. Letters
- * search, arrows move, Enter chooses, Esc closes and gives focus back.
+ * Switches corporate group among very many: a field with the app's search results below. Typing searches, arrows move,
+ * Enter selects, Esc closes and returns focus.
  */
 export function CorporateGroupSearch({
   triggerRef,

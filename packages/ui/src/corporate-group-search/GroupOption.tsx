@@ -12,7 +12,7 @@ export interface GroupOptionProps {
   readonly id: string;
   readonly choice: GroupChoice;
   readonly search: string;
-  /** Whether it is the one that is shown. */
+  /** Whether it is the current one. */
   readonly isSelected: boolean;
   /** Whether the keyboard is on it. */
   readonly isActive: boolean;
@@ -20,7 +20,7 @@ export interface GroupOptionProps {
   readonly onSelect: () => void;
 }
 
-/** One corporate group, or all of them, in the list. Keys are the field's: it keeps focus. */
+/** A corporate group, or all of them, in the list. The field keeps focus and handles the keys. */
 export function GroupOption({
   id,
   choice,

@@ -14,35 +14,38 @@ import { GroupOption } from './GroupOption.tsx';
 import { groupProps, listProps } from './list-roles.ts';
 import { corporateGroupSearchMessages } from './messages.ts';
 
-/** What can be chosen, and what comes of it. */
+/** Options to select from, and the result. */
 export interface SearchPanelProps {
   /**
-   * Finds corporate groups by what is typed; asked when typing rests, first with nothing typed. Answer with few: the
-   * list is for choosing, not for reading.
+   * Finds corporate groups by the typed text; called when typing pauses, first with empty text. Return few: the list is
+   * for selecting, not for reading.
    */
   readonly findGroups: PaletteSearch<GroupChoice>;
-  /** uuid of the corporate group that is shown, or {@link EVERY_CORPORATE_GROUP}. */
+  /** uuid of the current corporate group, or {@link EVERY_CORPORATE_GROUP}. */
   readonly selectedId: string;
-  /** What "Alla koncerner" means, in a line; undefined does not offer them. */
+  /** One line that explains "Alla koncerner"; undefined hides the option. */
   readonly everyDetail?: string | undefined;
-  /** The most that `findGroups` answers with: when so many come, the list says that typing finds more. */
+  /** Most results of `findGroups`: with this many, the list says that typing finds more. */
   readonly limit?: number;
+  /** Called at each opening: letters typed before the sheet was there, such as while its code was loading. */
+  readonly initialSearch?: (() => string) | undefined;
   readonly onSelect: (id: string) => void;
 }
 
-/** Field, list and keys; rebuilt each time the sheet opens. */
+/** Field, list and keys; remounted each time the sheet opens. */
 export function SearchPanel({
   findGroups,
   selectedId,
   everyDetail,
   limit,
+  initialSearch,
   onSelect,
 }: SearchPanelProps): ReactElement {
   const text = useMessages(corporateGroupSearchMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => initialSearch?.() ?? '');
   const [movedTo, setMovedTo] = useState<string>();
   const search = typed.trim();
   const { entries: found, step, retry } = usePaletteSearch(findGroups, search);
@@ -56,7 +59,7 @@ export function SearchPanel({
   useEffect(() => {
     const option =
       activeId === undefined ? null : document.querySelector(`#${CSS.escape(`${id}-${activeId}`)}`);
-    // Nothing scrolls until the list has been drawn and cut off.
+    // Skip scrolling until the list has been rendered and cut off.
     if (list.current?.contains(option) === true) option?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId]);
 
@@ -154,7 +157,7 @@ export function SearchPanel({
     </>
   );
 
-  /** What the list cannot tell by itself. */
+  /** State that the list cannot show by itself. */
   function note(): ReactElement | null {
     if (step === 'failed') {
       return (
@@ -162,7 +165,7 @@ export function SearchPanel({
           {text('failed')}
           <Button
             onPress={() => {
-              // The button is gone in a moment, and focus with it.
+              // The button is about to disappear, and focus with it.
               input.current?.focus();
               retry();
             }}

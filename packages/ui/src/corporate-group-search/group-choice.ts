@@ -1,38 +1,38 @@
 import { foldSwedish, searchWords } from '../command-palette/swedish-fold.ts';
 
-/** A corporate group that can be chosen. */
+/** A corporate group to select. */
 export interface GroupChoice {
   readonly uuid: string;
   readonly name: string;
-  /** What tells it from others: "559990-1104 · 14 anläggningar". Searched too. */
+  /** Distinguishes it from others: "559990-1104 · 14 anläggningar". Also searched. */
   readonly detail?: string;
 }
 
-/** What stands for all corporate groups in the place of one's uuid. */
+/** Stands for all corporate groups instead of a uuid. */
 export const EVERY_CORPORATE_GROUP = 'every';
 
-/** Whether a choice holds every word of a search in its name or detail. */
+/** Whether an option contains every word of a search in its name or detail. */
 export function fitsSearch({ name, detail = '' }: Omit<GroupChoice, 'uuid'>, search: string): boolean {
   const letters = foldSwedish(`${name}\n${detail}`).letters;
   const digits = letters.replaceAll(/[ -]/g, '');
   return searchWords(search).every((word) => letters.includes(word) || digits.includes(word));
 }
 
-/** What the list is made of. */
+/** Input for the list of options. */
 export interface ChoicesFor {
-  /** What was found last. */
+  /** The latest results. */
   readonly found: readonly GroupChoice[];
   readonly search: string;
-  /** Whether `found` answers another search than this one. */
+  /** Whether `found` belongs to another search. */
   readonly isStale: boolean;
-  /** The choice of all corporate groups; undefined where it is not offered. */
+  /** The option for all corporate groups; undefined when not offered. */
   readonly every: Omit<GroupChoice, 'uuid'> | undefined;
 }
 
 /**
- * What can be chosen at this moment, in order. "Alla koncerner" stands first while nothing is typed; a search shows it only
- * when it fits, so that Enter takes what was searched for. Until the answer has come only those of the former one are
- * left that fit: Enter never takes one that the search has passed.
+ * The current options, in order. "Alla koncerner" is first while nothing is typed; a search shows it only when it
+ * matches, so that Enter selects what was searched for. Until new results arrive, only the matching old ones are kept:
+ * Enter never selects one that no longer matches.
  */
 export function shownChoices({ found, search, isStale, every }: ChoicesFor): readonly GroupChoice[] {
   const fitting = isStale ? found.filter((choice) => fitsSearch(choice, search)) : found;
@@ -41,9 +41,9 @@ export function shownChoices({ found, search, isStale, every }: ChoicesFor): rea
 }
 
 /**
- * Which choice the keyboard is on: the one it was moved to as long as that can be chosen; else the first that a search
- * found, and while nothing is typed the one that is shown.
- * @returns its place, or -1 when there is nothing to choose
+ * The option the keyboard is on: the one it was moved to while that is still listed, otherwise the first result, or the
+ * current corporate group while nothing is typed.
+ * @returns its index, or -1 when there are no options
  */
 export function activePlace(
   choices: readonly GroupChoice[],

@@ -1,11 +1,11 @@
 import type { HTMLAttributes } from 'react';
 
-/** What an element is to assistive technology, and what a pointer does with it. */
+/** ARIA and pointer props of an element. */
 type ElementProps = HTMLAttributes<HTMLDivElement>;
 
 /**
- * The list under the field. HTML has no element for one whose keys another element takes: focus stays in the field, which
- * names what is active (ARIA Authoring Practices, combobox with a listbox).
+ * The list below the field. HTML has no element for a list whose keys another element handles: focus stays in the
+ * field, which references the active option (ARIA Authoring Practices, combobox with a listbox).
  */
 export function listProps(id: string, label: string, isBusy: boolean): ElementProps {
   return {
@@ -14,17 +14,17 @@ export function listProps(id: string, label: string, isBusy: boolean): ElementPr
     id,
     role: 'listbox',
     tabIndex: -1,
-    // A press on a choice leaves focus in the field until it has been chosen.
+    // Pressing an option keeps focus in the field until it is selected.
     onMouseDown: (event) => event.preventDefault(),
   };
 }
 
-/** A part of the list under a heading. */
+/** A group of the list, with a heading. */
 export function groupProps(headingId: string): ElementProps {
   return { 'aria-labelledby': headingId, role: 'group' };
 }
 
-/** A choice; it is never focused itself. */
+/** An option; never focused itself. */
 export function optionProps(
   id: string,
   isSelected: boolean,

@@ -104,7 +104,7 @@ const meta = {
   title: 'Grunder/Egen profil',
   component: BrandedPage,
   args: { brand: 'forest' },
-  // The style sheet dresses the whole page, so each example needs a page of its own.
+  // The style sheet applies to the whole page, so each example needs its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof BrandedPage>;
 
@@ -126,7 +126,7 @@ export const AndraFärger: Story = {
     const button = canvas.getByRole('button', { name: 'Spara ändringar' });
     await expect(getComputedStyle(button).backgroundColor).toBe('rgb(11, 79, 58)');
     await expect(getComputedStyle(button).borderRadius).toBe('10px');
-    await expect(canvas.getByText(/Alla 381 färgpar/)).toBeVisible();
+    await expect(canvas.getByText(/Alla 387 färgpar/)).toBeVisible();
   },
 };
 

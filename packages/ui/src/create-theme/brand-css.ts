@@ -9,8 +9,8 @@ import type { ThemeColors } from './theme-colors.ts';
 type BrandColors = Readonly<Record<ThemeName, ThemeColors>>;
 
 /**
- * Colours that differ from the shipped ones in some theme. They are written in every theme: the layer lies above the
- * shipped themes, so that a colour written for one theme only would show in the others too.
+ * Colours that differ from the shipped ones in any theme. They are written in every theme: the layer is above the
+ * shipped themes, so a colour written for one theme only would leak into the others.
  */
 function changedNames(colors: BrandColors): readonly ColorName[] {
   const themes = ['light', 'dark', 'high-contrast'] as const;
@@ -35,8 +35,8 @@ function shapeDeclarations(brand: Brand): readonly string[] {
 }
 
 /**
- * The supplier's style sheet. It has the selectors of the shipped themes, in the layer above them: the reader's choice
- * of theme, the computer's own wish and white paper work as before, and no order of loading decides.
+ * The supplier's style sheet. It uses the selectors of the shipped themes, in the layer above them: theme preference,
+ * system theme and print work as before, regardless of load order.
  * @throws Error when a font family or a radius cannot be written as CSS
  */
 export function brandCss(brand: Brand, colors: BrandColors): string {

@@ -3,13 +3,13 @@ import { colorToken } from '../tokens/resolve.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { tintOf, toneAt } from './tone.ts';
 
-/** The shipped scale a supplier's colour takes the place of. */
+/** The shipped scale that a supplier's colour replaces. */
 export type ScaleName = 'burgundy' | 'blue';
 
 /** The step of each shipped scale that a supplier's own colour answers to. */
 const anchors = { burgundy: 10, blue: 9 } as const;
 
-/** A stronger colour than the shipped one may not make the tints louder than this, times the shipped chroma. */
+/** Limits the tints of a colour stronger than the shipped one, as a multiple of the shipped chroma. */
 const loudest = 1.5;
 
 function shipped(scale: ScaleName, step: string | number): string {
@@ -17,8 +17,8 @@ function shipped(scale: ScaleName, step: string | number): string {
 }
 
 /**
- * The colours of a supplier in the steps of a shipped scale (1 palest, 12 darkest). Each has the luminance of the
- * shipped step, so that it has its contrast too, and the hue of the supplier.
+ * A supplier's colour in the steps of a shipped scale (1 palest, 12 darkest). Each step has the luminance, and so the
+ * contrast, of the shipped step, and the supplier's hue.
  */
 export function brandScale(scale: ScaleName, color: string): (step: string) => string {
   const { hue, chroma } = tintOf(color);

@@ -3,29 +3,33 @@ import type { ColorName, RadiusName, ThemeName } from '../tokens/names.ts';
 /** Colours a supplier may set by name: every semantic colour but the translucent overlay. */
 export type BrandColorName = Exclude<ColorName, 'overlay'>;
 
-/** Radii a supplier may set; `none` and `full` say what they are. */
+/** Radii a supplier can set; `none` and `full` are fixed. */
 export type BrandRadiusName = Exclude<RadiusName, 'none' | 'full'>;
 
-/** Colours of one theme that the supplier sets by hand instead of having them derived, as `#rrggbb`. */
+/** Colours of one theme that the supplier sets explicitly instead of deriving them, as `#rrggbb`. */
 export type BrandColors = Readonly<Partial<Record<BrandColorName, string>>>;
 
-/** What a supplier gives to wear the portal as its own. */
+/** A supplier's brand, for white-labelling the portal. */
 export interface Brand {
   /** The supplier's name, for error messages. */
   readonly name: string;
-  /** Colour of the logo block, the primary button and this year's data, `#rrggbb`; kept as it is in the light theme. */
+  /**
+   * Colour of the logo block, the primary button and this year's data, `#rrggbb`; used unchanged in the light theme.
+   */
   readonly primary: string;
-  /** Colour of links, checks, selection and focus, `#rrggbb`; kept as it is in the light theme. @default Vinröd's blue */
+  /**
+   * Colour of links, checks, selection and focus, `#rrggbb`; used unchanged in the light theme. @default Vinröd's blue
+   */
   readonly accent?: string;
-  /** Colours set by hand, theme by theme; they are checked like the derived ones. */
+  /** Explicit colours by theme; checked like the derived ones. */
   readonly themes?: Readonly<Partial<Record<ThemeName, BrandColors>>>;
-  /** Font families, the wanted one first; the page loads the fonts itself. @default Vinröd's */
+  /** Font families in order of preference; the page loads the fonts itself. @default Vinröd's */
   readonly fonts?: { readonly heading?: readonly string[]; readonly body?: readonly string[] };
   /** Corner radii in px, 0 or more. @default Vinröd's */
   readonly radii?: Readonly<Partial<Record<BrandRadiusName, number>>>;
 }
 
-/** A colour as the kit reads it, in lower case. @throws Error when it is not `#rrggbb` */
+/** A colour in lower case. @throws Error when it is not `#rrggbb` */
 export function brandColor(brand: Brand, what: string, value: string): string {
   if (!/^#[0-9a-f]{6}$/i.test(value)) {
     throw new Error(`${brand.name}: ${what} is "${value}", but must be a colour written as #rrggbb.`);
@@ -33,7 +37,7 @@ export function brandColor(brand: Brand, what: string, value: string): string {
   return value.toLowerCase();
 }
 
-/** A CSS font list. @throws Error when a family has other characters than letters, digits, spaces and hyphens. */
+/** A CSS font list. @throws Error when a family contains anything but letters, digits, spaces and hyphens. */
 export function fontList(brand: Brand, families: readonly string[]): string {
   if (families.length === 0) throw new Error(`${brand.name}: a list of fonts is empty.`);
   return families

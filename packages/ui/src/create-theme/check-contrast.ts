@@ -12,20 +12,20 @@ export interface ContrastFailure {
   readonly background: ColorName;
   /** Both colours as `#rrggbb`. */
   readonly colors: { readonly foreground: string; readonly background: string };
-  /** Contrast the pair has, 1-21, rounded down to two decimals. */
+  /** Contrast of the pair, 1-21, rounded down to two decimals. */
   readonly ratio: number;
-  /** Contrast the pair needs: 7 for body text, 4.5 for other text, 3 for controls and marks. */
+  /** Required contrast: 7 for body text, 4.5 for other text, 3 for controls and marks. */
   readonly needed: 7 | 4.5 | 3;
 }
 
 /** Result of {@link checkContrast}. */
 export interface ContrastReport {
-  /** How many pairs were checked. */
+  /** Number of pairs checked. */
   readonly pairCount: number;
   readonly failures: readonly ContrastFailure[];
 }
 
-/** Checks every pair of text and ground, and of control and ground, in all themes. */
+/** Checks every pair of text and background, and of control and background, in all themes. */
 export function checkContrast(colors: Readonly<Record<ThemeName, ThemeColors>>): ContrastReport {
   const pairs = themeNames.flatMap((theme) =>
     contrastRules.flatMap(({ foreground, backgrounds, least }) =>

@@ -5,22 +5,24 @@ import { checkContrast, ThemeContrastError, type ContrastReport } from './check-
 import { deriveColors } from './derive-colors.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
-/** A supplier's theme: its colours, what the contrast check says of them, and the style sheet. */
+/** A supplier's theme: its colours, the result of the contrast check, and the style sheet. */
 export interface BrandTheme extends ContrastReport {
   /** The supplier's name. */
   readonly name: string;
   /** Every semantic colour of every theme. */
   readonly colors: Readonly<Record<ThemeName, ThemeColors>>;
   /**
-   * Style sheet to put on the page beside `@vinrod/ui/styles.css`, before or after it: a file, or a `<style>` in the
-   * head. It gives the public `--vr-…` variables new values in all themes and touches nothing else.
+   * Style sheet to load beside `@vinrod/ui/styles.css`, before or after it: a file, or a `<style>` in the head. It sets
+   * the public `--vr-…` variables in all themes and nothing else.
    */
   readonly cssText: string;
 }
 
-/** What {@link createTheme} does besides deriving the theme. */
+/** Options of {@link createTheme}. */
 export interface CreateThemeOptions {
-  /** Throw when a pair of colours has too little contrast, or only report it in `failures`. @default 'throw' */
+  /**
+   * Whether to throw when a pair of colours has too little contrast, or only report it in `failures`. @default 'throw'
+   */
   readonly onFailure?: 'throw' | 'report';
 }
 

@@ -10,7 +10,7 @@ import { standOut } from './tone.ts';
 
 type Draft = Record<ColorName, string>;
 
-/** The supplier's colours of one theme that are set by hand, read and checked. */
+/** The supplier's explicit colours of one theme, checked. */
 function colorsByHand(brand: Brand, theme: ThemeName): ReadonlyMap<ColorName, string> {
   return new Map(
     Object.entries(brand.themes?.[theme] ?? {}).map(([name, value]): [ColorName, string] => {
@@ -22,7 +22,7 @@ function colorsByHand(brand: Brand, theme: ThemeName): ReadonlyMap<ColorName, st
   );
 }
 
-/** What a colour stands on, and the contrast it needs there. */
+/** The backgrounds of a colour, and the contrast required on each. */
 function groundsOf(name: ColorName, colors: ThemeColors) {
   return contrastRules
     .filter(({ foreground }) => foreground.includes(name))
@@ -44,10 +44,10 @@ function wearAccentFill(colors: Draft, color: string): void {
   colors['on-accent'] = fill.on;
 }
 
-/** Names whose colour the supplier decides by its own colours: they are checked, never moved. */
+/** Colours that follow from the supplier's own: checked, never moved. */
 const fills = ['brand', 'brand-block', 'brand-hover', 'brand-active', 'accent', 'accent-hover'] as const;
 
-/** Moves text and marks along their hue until they stand out from all they stand on. */
+/** Moves text and marks along their hue until they contrast with all their backgrounds. */
 function moveApart(colors: Draft, names: Iterable<ColorName>, theme: ThemeName): void {
   for (const name of names) {
     const grounds = groundsOf(name, colors);
@@ -63,9 +63,9 @@ function moveApart(colors: Draft, names: Iterable<ColorName>, theme: ThemeName):
 }
 
 /**
- * Derives every semantic colour of a theme from a supplier's brand. The supplier's own colours stay what they are in
- * the light theme; the other brand and accent colours take their hue at the luminance of the shipped ones; text and
- * marks move along their hue until they stand out; what is set by hand wins. Neutral colours, status colours and the
+ * Derives every semantic colour of a theme from a supplier's brand. The supplier's own colours are unchanged in the
+ * light theme; the other brand and accent colours take their hue at the luminance of the shipped ones; text and marks
+ * move along their hue until they have enough contrast; explicit colours win. Neutral colours, status colours and the
  * line palette stay the kit's (principles.md, "White label").
  * @throws Error when a colour is not `#rrggbb` or a name is not in the contract
  */

@@ -3,7 +3,7 @@ import { colorToken } from '../tokens/resolve.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { tintOf, toneAt } from './tone.ts';
 
-/** A filled control: its colour at rest, under the pointer, pressed, and what is written on it. */
+/** A filled control: its colour at rest, on hover and pressed, and the colour of its text. */
 export interface FillColors {
   readonly rest: string;
   readonly hover: string;
@@ -14,13 +14,13 @@ export interface FillColors {
 const leastForText = 4.5;
 const flare = 0.05;
 
-/** How far a fill moves from its rest, as shares of luminance with flare; taken from the shipped brand colours. */
+/** Luminance (with flare) of each state relative to rest, from the shipped brand colours. */
 const shifts = { hover: 0.77, active: 0.62 } as const;
 
-/** A fill with less luminance (with flare) than this cannot get visibly darker. */
+/** Below this luminance (with flare) a fill cannot get visibly darker. */
 const almostBlack = 0.062;
 
-/** White before the ink of the text before black: the first that can be read on the colour. */
+/** White, then the text colour, then black: the first that is legible on the colour. */
 const inks = ['#ffffff', colorToken(tokens, 'color.neutral.12'), '#000000'] as const;
 
 function inkOn(color: string): string {
@@ -28,8 +28,8 @@ function inkOn(color: string): string {
 }
 
 /**
- * The states of a fill with the supplier's exact colour. Hover and press get darker and calmer, as the shipped ones do;
- * lighter where darker would hide the text or cannot be seen.
+ * The states of a fill in the supplier's exact colour. Hover and pressed are darker and less saturated, like the
+ * shipped ones, or lighter where a darker fill would hide the text or not be visible.
  */
 export function fillColors(rest: string): FillColors {
   const on = inkOn(rest);

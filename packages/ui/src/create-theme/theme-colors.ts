@@ -3,7 +3,7 @@ import { colorNames, type ColorName } from '../tokens/names.ts';
 /** Every semantic colour of one theme, as CSS. */
 export type ThemeColors = Readonly<Record<ColorName, string>>;
 
-/** Builds {@link ThemeColors} from what each name gives. */
+/** Builds {@link ThemeColors} from the value of each name. */
 export function themeColors(colorOf: (name: ColorName) => string): Record<ColorName, string>;
 export function themeColors(colorOf: (name: ColorName) => string): Record<string, string> {
   return Object.fromEntries(colorNames.map((name) => [name, colorOf(name)]));

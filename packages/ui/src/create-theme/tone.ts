@@ -8,7 +8,7 @@ useMode(modeOklch);
 
 const toOklch = converter('oklch');
 
-/** Hue and strength of a colour, apart from how light it is. */
+/** Hue and chroma of a colour, without its lightness. */
 export interface Tint {
   /** Angle in OKLCH, degrees; 0 for greys, which have none. */
   readonly hue: number;
@@ -26,9 +26,9 @@ export function tintOf(hex: string): Tint {
 const halvings = 16;
 
 /**
- * The colour of a tint with a given luminance, as `#rrggbb`; the chroma gives way where the screen cannot show it.
- * Luminance and not lightness, because contrast is made of luminance: a step then has the same contrast in every hue.
- * @param target relative luminance (WCAG 2.2), 0-1
+ * The colour of a tint with a given luminance, as `#rrggbb`; reduces the chroma where the screen cannot show it.
+ * Luminance, not lightness, because contrast is defined by luminance: a step then has the same contrast in every hue.
+ * @param target - relative luminance (WCAG 2.2), 0-1
  */
 export function toneAt({ hue, chroma }: Tint, target: number): string {
   const colorAt = (lightness: number) =>
@@ -43,15 +43,15 @@ export function toneAt({ hue, chroma }: Tint, target: number): string {
   return colorAt(high);
 }
 
-/** WCAG's flare: what a black screen still reflects, added to both luminances of a contrast. */
+/** WCAG's flare: the light a black screen still reflects, added to both luminances of a contrast. */
 const flare = 0.05;
 
 /**
- * The nearest colour of a tint that stands out from every ground, or undefined when none does.
- * @param hex the wanted colour; returned as it is when it already stands out
- * @param grounds `#rrggbb` colours it stands on
- * @param least contrast it needs, for each ground
- * @param direction which way the colour may move
+ * The nearest colour of a tint with enough contrast on every background, or undefined when there is none.
+ * @param hex - the preferred colour; returned unchanged when its contrast is enough
+ * @param grounds - `#rrggbb` colours of the backgrounds
+ * @param least - required contrast for each background
+ * @param direction - which way the colour may move
  */
 export function standOut(
   hex: string,
@@ -68,7 +68,7 @@ export function standOut(
   const standsOut = (value: number) => (direction === 'darker' ? value <= limit : value >= limit);
   if (standsOut(own)) return hex;
   if (limit < 0 || limit > 1) return undefined;
-  // Eight bits round a colour to the wrong side of the limit now and then: then a little further.
+  // Rounding to eight bits can land on the wrong side of the limit: go one step further.
   const tint = tintOf(hex);
   for (let margin = 0; ; margin += 0.001) {
     const target = direction === 'darker' ? Math.max(0, limit - margin) : Math.min(1, limit + margin);

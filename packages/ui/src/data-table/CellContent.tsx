@@ -7,7 +7,7 @@ export interface CellContentProps {
   readonly rowId: string;
 }
 
-/** What a cell shows. A component of its own, so that rows out of view cost nothing. */
+/** The content of a cell. A separate component, so that rows out of view cost nothing. */
 export function CellContent({ columnId, rowId }: CellContentProps): ReactElement {
   const drawCell = useLive((live) => live.drawCell);
   return <>{drawCell(columnId, rowId)}</>;

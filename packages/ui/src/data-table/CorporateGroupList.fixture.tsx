@@ -9,7 +9,7 @@ import type { RowKeys } from './selection/row-selection.ts';
 import type { DataTableProps } from './table-props.ts';
 import { initialTableQuery, listParameters, type TableQuery } from './table-query.ts';
 
-/** A server in the small: searches, sorts and cuts into pages by the parameters that a real one gets. */
+/** A minimal server: searches, sorts and pages by the same parameters as a real one. */
 function listOf(all: readonly CorporateGroup[], query: TableQuery) {
   const { limit, offset, search = '', ordering = '' } = listParameters(query);
   const found = all.filter(({ name }) =>
@@ -39,7 +39,7 @@ export interface CorporateGroupListProps extends Partial<DataTableProps<Corporat
 
 const threeHundred = manyCorporateGroups(312);
 
-/** A list of corporate groups that keeps its own query, choice and favourites, for stories. */
+/** A list of corporate groups that keeps its own query, selection and favourites, for stories. */
 export function CorporateGroupList({
   all = threeHundred,
   isSelectable = false,

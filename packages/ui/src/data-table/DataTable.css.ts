@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/component-style.ts';
-import { media } from '../tokens/media.ts';
+import { breakpoints, media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
@@ -8,6 +8,16 @@ export const root = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3'],
   minInlineSize: 0,
+  // Wider, the eye loses the row between a name and its amount.
+  maxInlineSize: `${breakpoints.xl}px`,
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
+});
+
+/** What has left the table, below the name of its row. */
+export const nameDetails = componentStyle({
+  ...typography.caption,
+  color: vars.color.textMuted,
+  fontWeight: 400,
 });
 
 export const toolbar = componentStyle({
@@ -24,10 +34,11 @@ export const toolbarSpace = componentStyle({ flex: 1 });
 export const search = componentStyle({
   flex: '0 1 340px',
   minInlineSize: 0,
-  '@media': { [media.belowSm]: { flexBasis: '100%' } },
+  // Leaves room for the icon that sorts.
+  '@media': { [media.belowSm]: { flexBasis: 'calc(100% - 56px)', flexGrow: 1 } },
 });
 
-/** Where the bar of the selection comes; takes focus when one of its buttons goes away. */
+/** Place of the selection bar; takes focus when one of its buttons disappears. */
 export const selectionPlace = componentStyle({ outline: 'none' });
 
 export const selectionBar = componentStyle({
@@ -49,11 +60,11 @@ export const selectionBar = componentStyle({
 
 export const selectionCount = componentStyle({ fontWeight: 600, marginInlineEnd: vars.space['2'] });
 
-/** Old rows stay, dimmed, while new ones are on their way; a quick answer dims nothing. */
+/** Old rows stay, dimmed, while new ones load; a quick response dims nothing. */
 export const content = componentStyle({
   minInlineSize: 0,
   transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
-  // Pale and grey, yet every word still reads at 4.5:1.
+  // Pale and grey, but all text keeps 4.5:1.
   selectors: { '&[data-busy]': { opacity: 0.82, filter: 'saturate(0)', transitionDelay: '200ms' } },
 });
 

@@ -107,7 +107,7 @@ export const VäljAlla: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'kommun{Enter}');
     await canvas.findByText(/^Visar 1–16 av 40/);
-    // As by hand: Tab leads past the choice of columns to the first row, the arrow from there to the header.
+    // As by hand: Tab moves past the column chooser to the first row, the arrow from there to the header.
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
@@ -119,7 +119,7 @@ export const VäljAlla: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('40 valda')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Välj alla 40' })).not.toBeInTheDocument();
-    // The button went; focus stays in the bar, before what comes next.
+    // The button is gone; focus stays in the bar, before the next element.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Exportera valda' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
@@ -166,7 +166,7 @@ export const Bredd: Story = {
     widthsChanged.mockClear();
     const slider = () => canvas.getByRole('slider', { name: /^Ändra bredd Koncern/ });
     const width = () => Number.parseInt(slider().getAttribute('aria-valuetext') ?? '', 10);
-    // The header is drawn again once its widths are known.
+    // The header renders again once its widths are known.
     await waitFor(async () => {
       slider().focus();
       await expect(slider()).toHaveFocus();
@@ -178,7 +178,7 @@ export const Bredd: Story = {
     const before = width();
     await expect(before).toBeCloseTo(header.getBoundingClientRect().width, -1);
 
-    // From the words of the header to its edge and back; the arrows move until Enter takes hold of the edge.
+    // From the header's label to its edge and back; the arrows move until Enter grabs the edge.
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slider()).not.toHaveFocus();
     await expect(header).toContainElement(document.querySelector<HTMLElement>(':focus'));
@@ -192,7 +192,7 @@ export const Bredd: Story = {
     await expect(slider()).toHaveFocus();
     await expect(widthsChanged).toHaveBeenCalledWith(expect.objectContaining({ name: before + 10 }));
 
-    // Let go of, the edge stays where it is and the arrows move on to the next header.
+    // Released, the edge stays where it is and the arrows move on to the next header.
     await userEvent.keyboard('{ArrowRight}');
     await expect(slider()).not.toHaveFocus();
     await expect(width()).toBe(before + 10);
@@ -206,7 +206,7 @@ export const ÖppnarRad: Story = {
   args: { onRowAction: opened, currentKey: corporateGroups[2]?.uuid ?? '' },
   play: async ({ canvas, userEvent }) => {
     opened.mockClear();
-    canvas.getByRole('row', { name: 'Norrviken Livs AB' }).focus();
+    (await canvas.findByRole('row', { name: 'Norrviken Livs AB' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledWith(expect.objectContaining({ name: 'Norrviken Livs AB' }));
     const rows = canvas.getAllByRole('row').filter((row) => row.ariaCurrent === 'true');
@@ -227,9 +227,51 @@ export const Telefon: Story = {
     );
     await userEvent.click(within(list).getByRole('checkbox', { name: 'Välj Dalkarlså kommun 1' }));
     await expect(canvas.getByText('1 vald')).toBeVisible();
-    canvas.getByRole('button', { name: 'Välj Sortera' }).focus();
+    const sort = canvas.getByRole('button', { name: 'Sortera' });
+    // In the row of the search, so that the first row of the list stands higher.
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    await expect(sort.getBoundingClientRect().top).toBeLessThan(search.bottom);
+    sort.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Årsförbrukning, fallande' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Årsförbrukning, fallande' }));
     await expect(within(list).getAllByRole('link')[0]).toHaveAccessibleName(/^Almviks Bruk/);
+  },
+};
+
+/** How soon each column leaves. */
+const priorities: Readonly<Record<string, number>> = {
+  manager: 5,
+  contract_end: 4,
+  organization_number: 3,
+  companies: 2,
+  sites: 1,
+};
+
+export const Smal: Story = {
+  name: 'Smal, 640 px',
+  tags: ['picture'],
+  args: {
+    columns: corporateGroupColumns.map((column) => {
+      const priority = priorities[column.id];
+      return priority === undefined ? column : { ...column, priority };
+    }),
+    rowHref: ({ uuid }: CorporateGroup) => `/corporate-groups/${uuid}`,
+  },
+  decorators: [
+    (Table) => (
+      <div style={{ inlineSize: 640 }}>
+        <Table />
+      </div>
+    ),
+  ],
+  parameters: { accessibilityMatrix: { reflow: 'A frame of fixed width' } },
+  play: async ({ canvas }) => {
+    const headers = (await canvas.findAllByRole('columnheader')).map((header) => header.textContent);
+    await expect(headers).toEqual(['Koncern', 'Anläggningar', 'Årsförbrukning, MWh', 'Status']);
+    const table = canvas.getByRole('grid', { name: 'Koncerner' });
+    const status = canvas.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect();
+    await expect(status.right).toBeLessThanOrEqual(table.getBoundingClientRect().right);
+    await expect(canvas.queryByRole('region', { name: 'Koncerner, rullbar tabell' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('rowheader', { name: /^Almviks Bruk/ })).toHaveTextContent('556614-2492');
   },
 };

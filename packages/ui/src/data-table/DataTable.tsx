@@ -4,25 +4,28 @@ import { Link } from '../link/Link.tsx';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { PaginationBar } from '../pagination/PaginationBar.tsx';
 import { media } from '../tokens/media.ts';
-import { namingColumn, orderingField, visibleColumns } from './column.ts';
+import { fittingColumns, namingColumn, orderingField, visibleColumns } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import type { DrawCell } from './live-table.ts';
 import { PrintTable } from './print/PrintTable.tsx';
+import { NameWithDetails } from './NameWithDetails.tsx';
 import { RowList } from './list/RowList.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
-import { TableGrid } from './grid/TableGrid.tsx';
+import { plainRowLimit, TableGrid } from './grid/TableGrid.tsx';
 import type { DataTableProps } from './table-props.ts';
 import { PAGE_SIZES, toggledSort, withPage, withPageSize, withSearch, withSort } from './table-query.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { NoMatch, NothingYet, TableFailure } from './TableState.tsx';
+import { NoMatch, NothingYet, TableFailure } from './table-states.tsx';
 import { TableToolbar } from './toolbar/TableToolbar.tsx';
+import { ownWidths } from './grid/grid-columns.ts';
 import { useGridColumns } from './grid/use-grid-columns.ts';
+import { useInlineSize } from './use-inline-size.ts';
 import { useHiddenColumns } from './toolbar/use-hidden-columns.ts';
 import { useTableEntries } from './use-table-entries.ts';
 
-const SKELETON_ROWS = 8;
-const NO_WIDTHS: Readonly<Record<string, number>> = {};
-const NONE_EXPANDED: readonly string[] = [];
+const skeletonRows = 8;
+const noWidths: Readonly<Record<string, number>> = {};
+const noneExpanded: readonly string[] = [];
 
 /**
  * A table of records that the server sorts, searches and cuts into pages. Below 768 px it is a list with name,
@@ -31,7 +34,7 @@ const NONE_EXPANDED: readonly string[] = [];
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { label, rows, query, onQueryChange, selection, sum, error, rowHref, onRowAction } = props;
   const { isLoading = false, density = 'comfortable', pageSizes = PAGE_SIZES } = props;
-  const { defaultExpandedKeys = NONE_EXPANDED, columnWidths = NO_WIDTHS } = props;
+  const { defaultExpandedKeys = noneExpanded, columnWidths = noWidths } = props;
   const isList = useMediaQuery(media.belowSm);
   const isPrinting = useMediaQuery(media.print);
   const [hidden, setHidden] = useHiddenColumns(
@@ -41,12 +44,21 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   );
   const { entries, rowByKey } = useTableEntries(props);
   const shown = useMemo(() => visibleColumns(props.columns, hidden), [props.columns, hidden]);
-  const columns = useGridColumns(shown, {
+  const [room, roomRef] = useInlineSize();
+  const ownWidth =
+    (selection === undefined ? 0 : ownWidths.select) + (props.childRows === undefined ? 0 : ownWidths.expand);
+  const { columns: fitting, details } = useMemo(
+    () => fittingColumns(shown, room === undefined ? undefined : room - ownWidth),
+    [shown, room, ownWidth],
+  );
+  const columns = useGridColumns(fitting, {
     isSelectable: selection !== undefined,
     isExpandable: props.childRows !== undefined,
     widths: columnWidths,
   });
 
+  // Rows of a virtualised table have a fixed height.
+  const hasTallRows = entries.length <= plainRowLimit;
   const drawCell = useMemo<DrawCell>(() => {
     const naming = namingColumn(shown);
     const byId = new Map(shown.map((column) => [column.id, column]));
@@ -55,14 +67,18 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       const row = rowByKey.get(rowId);
       if (column === undefined || row === undefined) return null;
       const content = column.render?.(row) ?? column.text(row);
-      if (column !== naming || rowHref === undefined) return content;
-      return (
-        <Link href={rowHref(row)} tone="inherit" isStandalone>
-          {content}
-        </Link>
-      );
+      if (column !== naming) return content;
+      const name =
+        rowHref === undefined ? (
+          content
+        ) : (
+          <Link href={rowHref(row)} tone="inherit" isStandalone isUnderlined={column.render === undefined}>
+            {content}
+          </Link>
+        );
+      return <NameWithDetails name={name} details={hasTallRows ? details : []} row={row} />;
     };
-  }, [shown, rowByKey, rowHref]);
+  }, [shown, rowByKey, rowHref, details, hasTallRows]);
 
   const sort = query?.sort ?? null;
   const sorted = sort === null ? undefined : shown.find((column) => orderingField(column) === sort.field);
@@ -80,8 +96,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         return (
           <TableSkeleton
             columns={columns}
-            rowCount={Math.min(query?.pageSize ?? SKELETON_ROWS, SKELETON_ROWS)}
+            rowCount={Math.min(query?.pageSize ?? skeletonRows, skeletonRows)}
             density={density}
+            room={room}
           />
         );
       if (error !== undefined) return null;
@@ -122,11 +139,18 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 
   return (
     <div className={styles.root}>
-      <TableToolbar {...props} hidden={hidden} onHiddenChange={setHidden} isList={isList} />
+      <TableToolbar
+        {...props}
+        hidden={hidden}
+        onHiddenChange={setHidden}
+        isList={isList}
+        isEmpty={rows.length === 0 && !isLoading && !isNarrowed && error === undefined}
+      />
       {selection === undefined ? null : <SelectionBar selection={selection} totalCount={totalCount} />}
-      {error === undefined ? null : <TableFailure error={error} />}
+      {error === undefined ? null : <TableFailure label={label} error={error} />}
       <div
         className={styles.content}
+        ref={roomRef}
         data-busy={(isLoading && rows.length > 0) || undefined}
         aria-busy={isLoading}
       >

@@ -24,8 +24,16 @@ type Story = StoryObj<typeof meta>;
 export const LäserIn: Story = {
   name: 'Läser in',
   args: { rows: [], isLoading: true, query: initialTableQuery() },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Läser in …')).toBeInTheDocument();
+    const table = canvasElement.querySelector('table');
+    // A top bar above the page moves what sticks, but not the header of a table below it.
+    canvasElement.style.setProperty('--vr-sticky-offset', '56px');
+    canvasElement.style.setProperty('padding-block-start', '80px');
+    const header = table?.querySelector('thead td')?.getBoundingClientRect();
+    await expect(header?.top).toBe(table?.getBoundingClientRect().top);
+    canvasElement.style.removeProperty('--vr-sticky-offset');
+    canvasElement.style.removeProperty('padding-block-start');
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
@@ -55,10 +63,11 @@ export const Tom: Story = {
 const retry = fn();
 
 export const Fel: Story = {
-  args: { rows: [], error: { message: 'Koncernerna kunde inte hämtas.', onRetry: retry } },
+  args: { rows: [], error: { message: 'No response received from the server', onRetry: retry } },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Koncernerna kunde inte hämtas.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Koncerner kunde inte hämtas');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response received from the server');
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -66,7 +75,7 @@ export const Fel: Story = {
 
 export const FelMedRader: Story = {
   name: 'Fel, gamla rader kvar',
-  args: { error: { message: 'Nästa sida kunde inte hämtas.', onRetry: retry } },
+  args: { error: { title: 'Nästa sida kunde inte hämtas', onRetry: retry } },
 };
 
 export const LångaOrd: Story = {

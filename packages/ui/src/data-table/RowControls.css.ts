@@ -17,8 +17,6 @@ export const expand = componentStyle({
   },
 });
 
-export const indent = componentStyle({ display: 'inline-block', flex: 'none', inlineSize: vars.space['4'] });
-
 /** A target of 28 px around the box of 18 (WCAG 2.5.8), 44 on touch. */
 export const selectionCheckbox = componentStyle({
   position: 'relative',
@@ -26,7 +24,7 @@ export const selectionCheckbox = componentStyle({
   placeItems: 'center',
   inlineSize: '28px',
   blockSize: '28px',
-  // Into the padding of its cell, so that it does not make a compact row higher (32 px).
+  // Extends into the cell's padding, so that it does not make a compact row taller (32 px).
   margin: '-4px',
   cursor: 'pointer',
   '@media': {
@@ -38,7 +36,7 @@ export const selectionCheckbox = componentStyle({
   },
 });
 
-/** Lies over the whole target, unseen. */
+/** Covers the whole target, invisible. */
 export const selectionInput = componentStyle({
   position: 'absolute',
   inset: 0,

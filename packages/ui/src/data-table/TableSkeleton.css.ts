@@ -1,7 +1,8 @@
 import { componentStyle } from '../theme/component-style.ts';
 import { typography } from '../tokens/typography.ts';
 
-export const skeletonPlace = componentStyle({ overflow: 'hidden' });
+// Not `hidden`, which would make it a scroll container that the header sticks to, and moves down in.
+export const skeletonPlace = componentStyle({ overflow: 'clip' });
 
 export const skeletonTable = componentStyle({
   ...typography.table,

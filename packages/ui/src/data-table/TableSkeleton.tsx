@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { GridColumn } from './grid/grid-columns.ts';
+import { sharedWidths } from './grid/column-widths.ts';
 import { cellClass } from './grid/grid-row.tsx';
 import * as styles from './grid/TableGrid.css.ts';
 import * as skeletonStyles from './TableSkeleton.css.ts';
@@ -11,19 +12,25 @@ export interface TableSkeletonProps {
   readonly columns: readonly GridColumn[];
   readonly rowCount: number;
   readonly density: 'comfortable' | 'compact';
+  /** Width of the table, px; undefined while not known. */
+  readonly room: number | undefined;
 }
 
-const BAR_WIDTHS = ['78%', '62%', '70%', '54%'] as const;
+const barWidths = ['78%', '62%', '70%', '54%'] as const;
 
-/** The shape of the table while its first rows are on their way: its own headers over bars. */
-export function TableSkeleton({ columns, rowCount, density }: TableSkeletonProps): ReactElement {
+/** A placeholder while the first rows load: the table's own headers over bars. */
+export function TableSkeleton({ columns, rowCount, density, room }: TableSkeletonProps): ReactElement {
+  const widths = room === undefined ? undefined : sharedWidths(columns, room);
   return (
     <SkeletonGroup>
       <div className={skeletonStyles.skeletonPlace}>
         <table className={skeletonStyles.skeletonTable} data-density={density} aria-hidden="true">
           <colgroup>
             {columns.map(({ id, width }) => (
-              <col key={id} style={typeof width === 'number' ? { inlineSize: width } : {}} />
+              <col
+                key={id}
+                style={{ inlineSize: widths?.get(id) ?? (typeof width === 'number' ? width : 'auto') }}
+              />
             ))}
           </colgroup>
           <thead>
@@ -44,7 +51,7 @@ export function TableSkeleton({ columns, rowCount, density }: TableSkeletonProps
                       <Skeleton
                         width={
                           column.kind === 'data'
-                            ? (BAR_WIDTHS[(index + place) % BAR_WIDTHS.length] ?? '60%')
+                            ? (barWidths[(index + place) % barWidths.length] ?? '60%')
                             : 18
                         }
                       />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  fittingColumns,
   hiddenAtFirst,
   isHideable,
   listPlaceOf,
@@ -56,5 +57,38 @@ describe('columns', () => {
   it('follow the place they are given', () => {
     const given = [name, energy, column('cost', { listPlace: 'figure' })];
     expect(given.map((each) => listPlaceOf(each, given))).toEqual(['title', 'none', 'figure']);
+  });
+});
+
+describe('columns of a narrow table', () => {
+  const invoices = [
+    column('number', { minWidth: 100 }),
+    column('company', { minWidth: 150, priority: 1, listPlace: 'detail' }),
+    column('period', { minWidth: 100, priority: 3, listPlace: 'detail' }),
+    column('date', { width: 110, priority: 2 }),
+    column('total', { minWidth: 100, align: 'end' }),
+    column('status', { minWidth: 100 }),
+  ];
+  const fitting = (room: number | undefined) => {
+    const { columns: shown, details } = fittingColumns(invoices, room);
+    return [shown, details].map((some) => some.map(({ id }) => id).join(' '));
+  };
+
+  it('all stay where there is room, and while the width is not known', () => {
+    expect(fitting(660)).toEqual(['number company period date total status', '']);
+    expect(fitting(undefined)).toEqual(['number company period date total status', '']);
+  });
+
+  it('leave by their priority, and details go below the name', () => {
+    expect(fitting(659)).toEqual(['number company date total status', 'period']);
+    expect(fitting(550)).toEqual(['number company total status', 'period']);
+    expect(fitting(440)).toEqual(['number total status', 'company period']);
+  });
+
+  it('without a priority never leave, and neither does the one that names the row', () => {
+    expect(fitting(1)).toEqual(['number total status', 'company period']);
+    const [first, ...rest] = invoices;
+    const named = first === undefined ? [] : [{ ...first, priority: 9 }, ...rest];
+    expect(fittingColumns(named, 1).columns.map(({ id }) => id)).toEqual(['number', 'total', 'status']);
   });
 });

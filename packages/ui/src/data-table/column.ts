@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** Where a column's value goes when the table becomes a list on phones. */
+/** Role of a column's value when the table becomes a list on phones. */
 export type ListPlace = 'leading' | 'title' | 'detail' | 'figure' | 'status' | 'trailing' | 'none';
 
-/** Width of a column: px, or a share of what is left over. */
+/** Width of a column: px, or a share of the remaining space. */
 export type ColumnWidth = number | `${number}fr`;
 
-/** A column of a {@link DataTable}: what it is called, what it shows and what may be done with it. */
+/** A column of a {@link DataTable}: header, content and options. */
 export interface DataTableColumn<Row> {
   readonly id: string;
   /** Header in sentence case, without the unit. */
   readonly header: string;
-  /** Unit of all values, said once in the header ("kWh"); the cells then hold figures only. */
+  /** Unit of all values, shown once in the header ("kWh"); the cells then hold figures only. */
   readonly unit?: string;
-  /**
-   * The value as plain text: what is read out, listed and searched for. A missing value is "–" or "saknas",
-   * never 0.
-   */
+  /** The value as plain text, for screen readers, the list and search. A missing value is "–" or "saknas", never 0. */
   readonly text: (row: Row) => string;
-  /** What the cell shows when it is more than the text: a badge, a bar, a button. */
+  /** The content of the cell when it is more than the text: a badge, a bar, a button. */
   readonly render?: (row: Row) => ReactNode;
-  /** Numbers and dates stand at the end, everything else at the start. @default 'start' */
+  /** Numbers and dates align to the end, everything else to the start. @default 'start' */
   readonly align?: 'start' | 'end';
   /** @default '1fr' */
   readonly width?: ColumnWidth;
@@ -29,24 +26,37 @@ export interface DataTableColumn<Row> {
   /** px */
   readonly maxWidth?: number;
   readonly isSortable?: boolean;
-  /** Field name that the server sorts by. @default the id */
+  /** Field name for sorting on the server. @default the id */
   readonly ordering?: string;
-  /** Whether the reader may hide it; never the first column. @default true */
+  /** Whether the user may hide it; never the first column. @default true */
   readonly isHideable?: boolean;
   readonly isHiddenAtFirst?: boolean;
-  /** Keeps the header for screen readers only: stars, menus. */
+  /**
+   * How soon the column leaves a table that is too narrow for all: the highest number first. One without a number never
+   * leaves, as amounts and statuses should not. A column that has left and is a `detail` of the list becomes a second line
+   * below the row's name.
+   */
+  readonly priority?: number;
+  /** Hides the header visually: stars, menus. */
   readonly isHeaderHidden?: boolean;
   /** Stronger text, for the name of the row and for sums. */
   readonly isStrong?: boolean;
   /** Quieter text, for ids. */
   readonly isMuted?: boolean;
   /**
-   * Place in the list on phones. The naming column is the title and the first column at the end the figure
-   * when none is given.
+   * Role in the list on phones. By default the naming column is the title and the first end-aligned column the figure.
    */
   readonly listPlace?: ListPlace;
-  /** Figures are put together with this text under them in the list, for example "kWh/år"; the unit if not given. */
+  /** Text below the figure in the list, for example "kWh/år"; by default the unit. */
   readonly listUnit?: string;
+}
+
+/** Least width of a column that says none, px. */
+export const minColumnWidth = 96;
+
+/** Least width of a column, px. */
+export function leastWidth<Row>({ width, minWidth = minColumnWidth }: DataTableColumn<Row>): number {
+  return typeof width === 'number' ? width : minWidth;
 }
 
 /** The column that names the row: the first with a visible header. */
@@ -56,7 +66,7 @@ export function namingColumn<Row>(
   return columns.find(({ isHeaderHidden }) => isHeaderHidden !== true) ?? columns[0];
 }
 
-/** Whether the reader may hide a column: not the naming one, and not one without a header to choose it by. */
+/** Whether the user may hide a column: not the naming one, and not one without a header to list it by. */
 export function isHideable<Row>(
   column: DataTableColumn<Row>,
   columns: readonly DataTableColumn<Row>[],
@@ -64,7 +74,7 @@ export function isHideable<Row>(
   return column !== namingColumn(columns) && column.isHeaderHidden !== true && column.isHideable !== false;
 }
 
-/** Ids of the columns that are hidden until the reader chooses otherwise. */
+/** Ids of the columns hidden by default. */
 export function hiddenAtFirst<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlySet<string> {
   return new Set(
     columns
@@ -73,7 +83,7 @@ export function hiddenAtFirst<Row>(columns: readonly DataTableColumn<Row>[]): Re
   );
 }
 
-/** Columns in view, in their order. */
+/** Visible columns, in their order. */
 export function visibleColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   hidden: ReadonlySet<string>,
@@ -81,12 +91,46 @@ export function visibleColumns<Row>(
   return columns.filter((column) => !hidden.has(column.id) || !isHideable(column, columns));
 }
 
-/** Field that the server sorts a column by. */
+/** Field for sorting by a column on the server. */
 export function orderingField<Row>({ ordering, id }: DataTableColumn<Row>): string {
   return ordering ?? id;
 }
 
-/** Place of a column in the list on phones. */
+/** Columns that fit, and those that have left. */
+export interface FittingColumns<Row> {
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** Those that have left and are details of the list on phones, in their order. */
+  readonly details: readonly DataTableColumn<Row>[];
+}
+
+/**
+ * Columns that fit a width, by their priorities.
+ *
+ * @param columns - Visible columns.
+ * @param room - Width of the table without its own columns, px; undefined while not known.
+ */
+export function fittingColumns<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  room: number | undefined,
+): FittingColumns<Row> {
+  const left = new Set<DataTableColumn<Row>>();
+  const naming = namingColumn(columns);
+  const leaving = columns
+    .filter((column) => column.priority !== undefined && column !== naming)
+    .toSorted((one, other) => (other.priority ?? 0) - (one.priority ?? 0));
+  let needed = columns.reduce((sum, column) => sum + leastWidth(column), 0);
+  for (const column of leaving) {
+    if (room === undefined || needed <= room) break;
+    left.add(column);
+    needed -= leastWidth(column);
+  }
+  return {
+    columns: left.size === 0 ? columns : columns.filter((column) => !left.has(column)),
+    details: columns.filter((column) => left.has(column) && column.listPlace === 'detail'),
+  };
+}
+
+/** Role of a column in the list on phones. */
 export function listPlaceOf<Row>(
   column: DataTableColumn<Row>,
   columns: readonly DataTableColumn<Row>[],

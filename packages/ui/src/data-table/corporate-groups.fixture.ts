@@ -1,6 +1,6 @@
 import type { StatusValue } from '../status-badge/status-presets.ts';
 
-/** A corporate group as a list shows it, for stories. */
+/** A corporate group in a list, for stories. */
 export interface CorporateGroup {
   readonly uuid: string;
   readonly name: string;
@@ -57,10 +57,10 @@ function corporateGroup([
   return { uuid, name, organizationNumber, manager, companies, sites, annualMwh, contractEnd, status };
 }
 
-/** Sixteen corporate groups, in the order of their names with favourites first. */
+/** Sixteen corporate groups by name, favourites first. */
 export const corporateGroups: readonly CorporateGroup[] = lines.map(corporateGroup);
 
-/** As many corporate groups as asked for: the sixteen over and over, each with a number of its own. */
+/** Any number of corporate groups: the sixteen repeated, each with its own number. */
 export function manyCorporateGroups(count: number): readonly CorporateGroup[] {
   const rounds = Math.ceil(count / corporateGroups.length);
   return Array.from({ length: rounds }, (_, round) =>

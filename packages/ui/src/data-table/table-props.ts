@@ -8,34 +8,36 @@ import type { TableQuery } from './table-query.ts';
 /** Height of the rows: 44 px for lists, 32 px for reports (principles.md, "Density"). */
 export type TableDensity = 'comfortable' | 'compact';
 
-/** A failed load: what failed, and the way to try again. */
+/** A failed load: what failed, why, and a retry. */
 export interface TableError {
-  /** What failed; "Tabellen kunde inte hämtas." when not given. */
+  /** What failed; the table's label by default: "Koncerner kunde inte hämtas". */
+  readonly title?: ReactNode;
+  /** Why, as the server says it: a smaller second line. */
   readonly message?: ReactNode;
   /** Called by "Försök igen". */
   readonly onRetry?: () => void;
 }
 
-/** What stands in the place of the rows when there are none at all. */
+/** Shown instead of rows when there are none at all. */
 export interface TableEmpty {
-  /** What is not here; "Inget att visa ännu" when not given. */
+  /** What is missing; "Inget att visa ännu" by default. */
   readonly title?: ReactNode;
-  /** One line on what will be here. */
+  /** One line about what will appear here. */
   readonly description?: ReactNode;
   /** One verb. */
   readonly action?: ReactNode;
 }
 
-/** Choice of rows; kept by key over pages, searches and reloads. */
+/** Row selection; kept by key over pages, searches and reloads. */
 export interface TableSelection {
   readonly selectedKeys: RowKeys;
   readonly onChange: (keys: RowKeys) => void;
   /**
-   * Called by "Välj alla 312", offered while rows of the query on other pages are not chosen; ask the server for the
-   * keys of all of them. Without it only the rows of a page can be chosen at once.
+   * Called by "Välj alla 312", offered while rows of the query on other pages are not selected; fetch all their keys
+   * from the server. Without it only the rows of one page can be selected at once.
    */
   readonly onSelectAll?: () => void;
-  /** What can be done with the chosen rows, shown beside their count. */
+  /** Actions for the selected rows, shown beside their count. */
   readonly actions?: ReactNode;
 }
 
@@ -43,9 +45,9 @@ export interface DataTableProps<Row> {
   /** Name of the table, for example "Koncerner". */
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];
-  /** Rows of the page; over 50 the table is drawn row by row as it scrolls. */
+  /** Rows of the page; above 50 the table is virtualised. */
   readonly rows: readonly Row[];
-  /** Key that stays with a row over pages: its uuid. */
+  /** Key of a row, stable over pages: its uuid. */
   readonly rowKey: (row: Row) => string;
   /** Address of a row; its name becomes a link. */
   readonly rowHref?: (row: Row) => string;
@@ -53,10 +55,10 @@ export interface DataTableProps<Row> {
   readonly onRowAction?: (row: Row) => void;
   /** Key of the row that is open beside the table; it is tinted and announced as the current one. */
   readonly currentKey?: string;
-  /** Order, search and page; without it the table shows its rows as they are. */
+  /** Sort order, search and page; without it the table shows its rows as they are. */
   readonly query?: TableQuery;
   readonly onQueryChange?: (query: TableQuery) => void;
-  /** All rows that the server has for the query; the number of rows when not given. */
+  /** Number of rows of the query on the server; by default the number of rows. */
   readonly totalCount?: number;
   /** Name of the search field, for example "Sök namn, org.nr, kundnummer"; no field without it. */
   readonly searchLabel?: string;
@@ -67,31 +69,31 @@ export interface DataTableProps<Row> {
   /** Filters and buttons beside the search. */
   readonly toolbar?: ReactNode;
   readonly selection?: TableSelection;
-  /** The group a row belongs to; rows of a group stand after each other already. */
+  /** The group of a row; rows of a group are already consecutive. */
   readonly groupOf?: (row: Row) => RowGroup;
-  /** Rows under a row; the row gets a button that opens them. */
+  /** Nested rows; the row gets an expand button. */
   readonly childRows?: (row: Row) => readonly Row[];
-  /** Keys of rows that are open at first. */
+  /** Keys of initially expanded rows. */
   readonly defaultExpandedKeys?: Iterable<string>;
-  /** Closes the table with its sums. */
+  /** The sum row at the end of the table. */
   readonly sum?: SumRow;
-  /** New rows are on their way: skeletons when there are none yet, else the old ones dimmed. */
+  /** New rows are loading: shows skeletons when there are none yet, otherwise dims the old ones. */
   readonly isLoading?: boolean;
   readonly error?: TableError;
   readonly empty?: TableEmpty;
-  /** Lets the reader choose columns. */
+  /** Lets the user show and hide columns. */
   readonly hasColumnChooser?: boolean;
-  /** Ids of hidden columns, when the app keeps them. */
+  /** Ids of hidden columns, when controlled by the app. */
   readonly hiddenColumns?: ReadonlySet<string>;
   readonly onHiddenColumnsChange?: (ids: ReadonlySet<string>) => void;
-  /** Lets the reader drag or step the widths of columns. */
+  /** Lets the user drag or step the widths of columns. */
   readonly isResizable?: boolean;
   /** Widths in px by column id, as kept from an earlier visit. */
   readonly columnWidths?: Readonly<Record<string, number>>;
-  /** Called with all widths when the reader lets go of a column's edge. */
+  /** Called with all widths when the user releases a column's edge. */
   readonly onColumnWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
   /** @default 'comfortable' */
   readonly density?: TableDensity;
-  /** Sizes that "Rader per sida" offers; none hides the choice. */
+  /** Options of "Rader per sida"; an empty list hides it. */
   readonly pageSizes?: readonly number[];
 }

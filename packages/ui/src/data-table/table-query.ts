@@ -1,11 +1,11 @@
-/** Which column a list is sorted by, and which way. */
+/** Sort column and direction of a list. */
 export interface TableSort {
-  /** Field name as the server knows it; the `ordering` of a column. */
+  /** Field name on the server; the `ordering` of a column. */
   readonly field: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What a list shows: its order, its search and its page. Kept by the app, often in the address. */
+/** Query of a list: sort order, search and page. Kept by the app, often as query params. */
 export interface TableQuery {
   /** `null` leaves the order to the server. */
   readonly sort: TableSort | null;
@@ -25,14 +25,14 @@ export interface ListParameters {
   readonly ordering?: string;
 }
 
-/** Rows per page that a reader may choose; a page of them is drawn as one plain table. */
+/** Page sizes that a user may select; a page of them is drawn as one plain table. */
 export const PAGE_SIZES = [16, 25, 50] as const;
 
-const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
+const defaultPageSize = PAGE_SIZES[0];
 
 /** A first page without search, in the server's own order unless another is given. */
 export function initialTableQuery(start: Partial<TableQuery> = {}): TableQuery {
-  return { sort: null, search: '', page: 1, pageSize: DEFAULT_PAGE_SIZE, ...start };
+  return { sort: null, search: '', page: 1, pageSize: defaultPageSize, ...start };
 }
 
 /** `ordering` of a sort: `name` or `-name`. */
@@ -40,7 +40,7 @@ export function orderingOf({ field, direction }: TableSort): string {
   return direction === 'descending' ? `-${field}` : field;
 }
 
-/** The sort that an `ordering` asks for; `null` when there is none. Only its first field counts. */
+/** The sort of an `ordering`; `null` when there is none. Only its first field counts. */
 export function sortOfOrdering(ordering: string | null | undefined): TableSort | null {
   const [first = ''] = (ordering ?? '').split(',');
   const field = first.trim().replace(/^-/, '');
@@ -48,7 +48,7 @@ export function sortOfOrdering(ordering: string | null | undefined): TableSort |
   return { field, direction: first.trim().startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** The parameters to send for a query. An empty search and no sort are left out. */
+/** The parameters of a query. An empty search and no sort are left out. */
 export function listParameters({ sort, search, page, pageSize }: TableQuery): ListParameters {
   const words = search.trim();
   return {
@@ -59,12 +59,12 @@ export function listParameters({ sort, search, page, pageSize }: TableQuery): Li
   };
 }
 
-/** Another order; starts over at the first page. */
+/** Changes the sort order; returns to the first page. */
 export function withSort(query: TableQuery, sort: TableSort | null): TableQuery {
   return { ...query, sort, page: 1 };
 }
 
-/** Another search; starts over at the first page. */
+/** Changes the search; returns to the first page. */
 export function withSearch(query: TableQuery, search: string): TableQuery {
   return { ...query, search, page: 1 };
 }
@@ -80,7 +80,7 @@ export function withPageSize(query: TableQuery, pageSize: number): TableQuery {
   return { ...query, pageSize, page: Math.floor(firstRow / pageSize) + 1 };
 }
 
-/** The next sort when a column's header is pressed: rising, then falling, then rising again. */
+/** The next sort when a column header is pressed: ascending, then descending, then ascending again. */
 export function toggledSort(current: TableSort | null, field: string): TableSort {
   const isRising = current?.field === field && current.direction === 'ascending';
   return { field, direction: isRising ? 'descending' : 'ascending' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fixedKeysOf, labelSpans, rowKeysOf, SUM_KEY, tableEntries, type RowShape } from './table-rows.ts';
+import { fixedKeysOf, labelSpans, rowKeysOf, sumKey, tableEntries, type RowShape } from './table-rows.ts';
 
 interface Site {
   readonly id: string;
@@ -47,7 +47,7 @@ describe('keys', () => {
   });
 
   it('of what cannot be chosen are the headings and the sum', () => {
-    expect(fixedKeysOf(tableEntries(sites, shape))).toEqual(['group:Livs', 'group:Butik', SUM_KEY]);
+    expect(fixedKeysOf(tableEntries(sites, shape))).toEqual(['group:Livs', 'group:Butik', sumKey]);
   });
 });
 

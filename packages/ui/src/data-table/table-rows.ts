@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A group of rows that stand together: a company, a month. */
+/** A group of rows: a company, a month. */
 export interface RowGroup {
   readonly key: string;
   /** Name of the group. */
@@ -11,7 +11,7 @@ export interface RowGroup {
   readonly values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The row that closes the table with its sums. */
+/** The sum row at the end of the table. */
 export interface SumRow {
   /** For example "Summa 14 anläggningar". */
   readonly label: string;
@@ -19,11 +19,11 @@ export interface SumRow {
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A row of data with the rows under it. */
+/** A data row with its nested rows. */
 export interface DataEntry<Row> {
   readonly kind: 'row';
   readonly id: string;
-  /** What the row is called. */
+  /** Name of the row. */
   readonly name: string;
   readonly row: Row;
   readonly children: readonly DataEntry<Row>[];
@@ -36,32 +36,32 @@ export interface GroupEntry {
   readonly group: RowGroup;
 }
 
-/** What the body of a table shows, from top to bottom. */
+/** The rows of a table's body, from top to bottom. */
 export type TableEntry<Row> = DataEntry<Row> | GroupEntry;
 
-/** The closing row where it stands among the others. */
+/** The sum row among the other rows. */
 export interface SumEntry {
   readonly kind: 'sum';
-  readonly id: typeof SUM_KEY;
+  readonly id: typeof sumKey;
   readonly sum: SumRow;
 }
 
-/** How rows are told apart, put together and opened. */
+/** How rows are identified, grouped and nested. */
 export interface RowShape<Row> {
-  /** A key that stays with the row over pages and reloads: its uuid. */
+  /** A key that is stable over pages and reloads: the row's uuid. */
   readonly rowKey: (row: Row) => string;
-  /** What a row is called: the text of its naming column. */
+  /** Name of a row: the text of its naming column. */
   readonly rowName: (row: Row) => string;
-  /** The group a row belongs to; rows of a group stand after each other already. */
+  /** The group of a row; rows of a group are already consecutive. */
   readonly groupOf?: ((row: Row) => RowGroup) | undefined;
-  /** Rows under a row, shown when it is opened. */
+  /** Nested rows, shown when expanded. */
   readonly childRows?: ((row: Row) => readonly Row[]) | undefined;
 }
 
-/** Key of the closing row; no uuid looks like it. */
-export const SUM_KEY = 'sum:';
+/** Key of the sum row; no uuid looks like it. */
+export const sumKey = 'sum:';
 
-const GROUP_PREFIX = 'group:';
+const groupPrefix = 'group:';
 
 function dataEntry<Row>(row: Row, shape: RowShape<Row>): DataEntry<Row> {
   return {
@@ -80,7 +80,7 @@ export function tableEntries<Row>(rows: readonly Row[], shape: RowShape<Row>): r
   for (const row of rows) {
     const group = shape.groupOf?.(row);
     if (group !== undefined && group.key !== current) {
-      entries.push({ kind: 'group', id: `${GROUP_PREFIX}${group.key}`, group });
+      entries.push({ kind: 'group', id: `${groupPrefix}${group.key}`, group });
       current = group.key;
     }
     entries.push(dataEntry(row, shape));
@@ -88,30 +88,30 @@ export function tableEntries<Row>(rows: readonly Row[], shape: RowShape<Row>): r
   return entries;
 }
 
-/** Keys of all rows of data, opened or not: what "choose all" chooses. */
+/** Keys of all data rows, expanded or not: what "choose all" selects. */
 export function rowKeysOf<Row>(entries: readonly TableEntry<Row>[]): readonly string[] {
   return entries.flatMap((entry) => (entry.kind === 'row' ? [entry.id, ...rowKeysOf(entry.children)] : []));
 }
 
-/** Keys of the rows that cannot be chosen: headings and the closing row. */
+/** Keys of the rows that cannot be selected: headings and the sum row. */
 export function fixedKeysOf<Row>(entries: readonly TableEntry<Row>[]): readonly string[] {
-  return [...entries.filter(({ kind }) => kind === 'group').map(({ id }) => id), SUM_KEY];
+  return [...entries.filter(({ kind }) => kind === 'group').map(({ id }) => id), sumKey];
 }
 
 /** The closing row as an entry of the body. */
 export function sumEntry(sum: SumRow): SumEntry {
-  return { kind: 'sum', id: SUM_KEY, sum };
+  return { kind: 'sum', id: sumKey, sum };
 }
 
-/** A run of columns that one cell covers, with what stands in it. */
+/** A run of columns covered by one cell. */
 export interface CellSpan {
   readonly columnId: string;
   readonly span: number;
 }
 
 /**
- * Cells of a heading or closing row: the label covers its column and the empty ones after it, so that a long name
- * is never cut while there is room.
+ * Cells of a heading or sum row: the label spans its column and the empty ones after it, so that a long name is never
+ * cut while there is room.
  */
 export function labelSpans(
   columnIds: readonly string[],

@@ -4,7 +4,7 @@ import { namingColumn } from './column.ts';
 import type { DataTableProps } from './table-props.ts';
 import { tableEntries, type DataEntry, type TableEntry } from './table-rows.ts';
 
-/** Rows laid out, and each row by its key. */
+/** Laid-out rows, and each row by its key. */
 export interface LaidOutRows<Row> {
   readonly rows: readonly Row[];
   readonly isGrouped: boolean;

@@ -7,7 +7,7 @@ const weekColumn = '34px';
 
 export const head = componentStyle({
   position: 'relative',
-  // Above the months, which reach up beside its buttons.
+  // Above the months, which overlap the header beside its buttons.
   zIndex: 1,
   display: 'flex',
   justifyContent: 'space-between',
@@ -50,7 +50,7 @@ export const title = componentStyle({
   '@media': { [media.coarsePointer]: { blockSize: vars.size.touchMin } },
 });
 
-/** Leaves a column free before the weekdays for the week numbers, which each row's Monday carries. */
+/** Leaves an empty column before the weekdays for the week numbers, which each row's Monday draws. */
 export const grid = componentStyle({
   ...typography.small,
   marginBlockStart: vars.space['1'],
@@ -112,7 +112,7 @@ export const day = componentStyle({
   },
 });
 
-/** An end of the chosen days, or the one chosen day. */
+/** An end of the selected days, or the single selected day. */
 const end =
   '&[data-selection-start]:not([data-outside-month]), &[data-selection-end]:not([data-outside-month])';
 const solid = {
@@ -123,13 +123,13 @@ const solid = {
 } as const;
 const underlined = { textDecoration: 'underline' } as const;
 
-/** A day of a calendar that chooses a range. */
+/** A day of a range calendar. */
 export const rangeDay = componentStyle({
   selectors: { [end]: solid },
   '@media': { [media.forcedColors]: { selectors: { [end]: underlined } } },
 });
 
-/** A day of a calendar that chooses one day. */
+/** A day of a single-day calendar. */
 export const singleDay = componentStyle({
   selectors: { '&[data-selected]:not([data-outside-month])': solid },
   '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': underlined } } },
@@ -160,7 +160,7 @@ export const monday = componentStyle({
   '@media': { [media.forcedColors]: { '::before': { color: 'CanvasText', forcedColorAdjust: 'auto' } } },
 });
 
-/** Days of the neighbouring months leave their places empty. */
+/** Days of adjacent months are blank. */
 export const number = componentStyle({
   selectors: { [`${day}[data-outside-month] &`]: { visibility: 'hidden' } },
 });

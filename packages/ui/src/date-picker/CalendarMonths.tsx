@@ -22,9 +22,9 @@ import { calendarMessages } from './messages.ts';
 import { useDayName } from './use-day-name.ts';
 
 interface CalendarLook {
-  /** Today in Sweden, framed and called so. */
+  /** Today in Sweden, framed and announced as such. */
   readonly today: LocalDate;
-  /** Whether one day is chosen or the days from one to another. */
+  /** Whether one day or a range of days is selected. */
   readonly selects: 'day' | 'range';
 }
 
@@ -32,7 +32,7 @@ interface DayProps extends CalendarLook {
   readonly date: CalendarDate;
 }
 
-/** A day. Mondays draw the number of their week beside the row: a drawing, since the cell's name is its date. */
+/** A day. Mondays draw their week number beside the row; it is decorative, because the cell's name is its date. */
 function Day({ date, today, selects }: DayProps): ReactElement {
   const nameOf = useDayName(today);
   const day = date.toString();
@@ -59,7 +59,7 @@ function Day({ date, today, selects }: DayProps): ReactElement {
 }
 
 interface MonthProps extends CalendarLook {
-  /** Months after the first one on show. */
+  /** Months after the first visible one. */
   readonly offset: number;
 }
 
@@ -82,11 +82,11 @@ function Month({ offset, ...look }: MonthProps): ReactElement {
 }
 
 export interface CalendarMonthsProps extends CalendarLook {
-  /** Months side by side; the same as the `visibleDuration` of the calendar around them. */
+  /** Months side by side; equal to the `visibleDuration` of the surrounding calendar. */
   readonly count: 1 | 2;
 }
 
-/** What stands in a `Calendar` or `RangeCalendar`: the months with their ISO weeks, and the buttons that turn them. */
+/** Content of a `Calendar` or `RangeCalendar`: the months with their ISO weeks, and the previous and next buttons. */
 export function CalendarMonths({ count, ...look }: CalendarMonthsProps): ReactElement {
   const text = useMessages(calendarMessages);
   return (

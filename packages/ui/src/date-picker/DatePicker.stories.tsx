@@ -66,7 +66,7 @@ export const Kalender: Story = {
     const dialog = await opened();
     await expect(within(dialog).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('mån');
     await expect(within(dialog).getByRole('button', { name: /måndag 23 november 2026/ })).toHaveFocus();
-    // A week on, a day back, the end of the month shown, two months on, choose.
+    // Forward a week, back a day, to the end of the visible month, forward two months, select.
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     await expect(within(dialog).getByRole('button', { name: /söndag 29 november 2026/ })).toHaveFocus();
     await userEvent.keyboard('{End}{PageDown}{PageDown}');
@@ -96,7 +96,7 @@ export const Öppen: Story = {
   name: 'Kalendern öppen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj i kalendern: Publiceras' }));
-    await expect(await opened()).toBeVisible();
+    await waitFor(async () => expect(await opened()).toBeVisible());
   },
 };
 
@@ -172,6 +172,6 @@ export const LångaOrd: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await opened()).toBeVisible();
+    await waitFor(async () => expect(await opened()).toBeVisible());
   },
 };

@@ -16,19 +16,21 @@ export interface DatePickerProps extends PickerProps {
   /** The day as `YYYY-MM-DD`; `null` for none. */
   readonly value: LocalDate | null;
   /**
-   * Called on leaving the input, on Enter, and from the calendar; with `null` when the input is empty or what stands in
-   * it is no day that may be chosen (the field then says so itself).
+   * Called on leaving the input, on Enter, and from the calendar; with `null` when the input is empty or does not hold
+   * a selectable day (the field then shows the error itself).
    */
   readonly onChange: (date: LocalDate | null) => void;
-  /** First day that may be chosen. */
+  /** First selectable day. */
   readonly min?: LocalDate;
-  /** Last day that may be chosen. */
+  /** Last selectable day. */
   readonly max?: LocalDate;
-  /** Today in Sweden, framed in the calendar and what "1 maj" and "i dag" are read by; the clock's day by default. */
+  /** Today in Sweden, framed in the calendar and used to read "1 maj" and "i dag"; by default from the clock. */
   readonly today?: LocalDate;
 }
 
-/** One day, typed as Swedes type it ("2026-05-01", "260501", "1 maj"), pasted, or chosen in a calendar with ISO weeks. */
+/**
+ * One day, typed as Swedes type it ("2026-05-01", "260501", "1 maj"), pasted, or selected in a calendar with ISO weeks.
+ */
 export function DatePicker({
   value,
   onChange,

@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** The button is as wide as the padding that it takes the place of. */
+/** The button is as wide as the padding it replaces. */
 export const control = componentStyle({ paddingInlineStart: '3px', gap: vars.space['1'] });
 
 export const open = componentStyle({

@@ -16,9 +16,9 @@ import * as styles from './PickerField.css.ts';
 import type { ValueBounds, ValueProblem, ValueSyntax } from './typed-value.ts';
 import { useValueDraft } from './use-value-draft.ts';
 
-/** Props that every picker of one value has. */
+/** Props of every single-value picker. */
 export interface PickerProps extends FieldProps {
-  /** Name of the input in a form; it is sent as it stands in the input. */
+  /** Name of the input in a form, which sends its text. */
   readonly name?: string;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
@@ -32,16 +32,16 @@ export interface PickerFieldProps extends PickerProps {
   readonly syntax: ValueSyntax;
   readonly bounds: ValueBounds;
   readonly placeholder: string;
-  /** What the button does. */
+  /** Name of the button. */
   readonly openLabel: string;
-  /** Name of what it opens. */
+  /** Name of the popover. */
   readonly dialogLabel: string;
   readonly describe: (problem: ValueProblem) => string;
-  /** What is chosen from; called with the way to choose a value, which also closes. */
+  /** Content of the popover; its callback selects a value and closes. */
   readonly children: (select: (value: string) => void) => ReactNode;
 }
 
-/** One value that is typed, pasted, or chosen in what a button (or Alt and arrow down) opens. */
+/** One value that is typed, pasted, or selected in a popover (opened by a button or Alt and arrow down). */
 export function PickerField({
   value,
   onChange,
@@ -99,7 +99,7 @@ export function PickerField({
               slot={null}
             >
               <Icon icon={CalendarDays} />
-              {/* Named by text and not by a label of its own: only the field answers to the label. */}
+              {/* Named by text, not by its own label: only the field matches the label. */}
               <VisuallyHidden>
                 {openLabel}: {label}
               </VisuallyHidden>

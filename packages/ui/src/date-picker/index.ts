@@ -1,3 +1,3 @@
-/** One day, typed or chosen in a calendar. */
+/** One day, typed or selected in a calendar. */
 export { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 export { calendarMessages, datePickerMessages } from './messages.ts';

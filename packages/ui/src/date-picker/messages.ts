@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Texts of a calendar, in every picker that shows one. */
+/** Texts of a calendar, for every picker with one. */
 export const calendarMessages = defineMessages('calendar', {
   sv: {
     previous: 'Föregående månad',

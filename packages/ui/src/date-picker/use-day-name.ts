@@ -9,10 +9,10 @@ import { useMessages } from '../messages/use-messages.ts';
 import { calendarMessages } from './messages.ts';
 
 /**
- * What a day of a calendar is called: its date in full, and whether it is today, chosen, an end of the chosen period,
- * the first or the last that may be chosen. React Aria has such a name of its own, but takes today from the clock and
- * the zone of the computer, and has no way to be told.
- * @param today the day that is called today
+ * The accessible name of a day in a calendar: its full date, and whether it is today, selected, an end of the selected
+ * period, or the first or last selectable day. React Aria has such a name of its own, but takes today from the
+ * computer's clock and time zone, which cannot be overridden.
+ * @param today - the day that is called today
  */
 export function useDayName(today: LocalDate): (date: CalendarDate, isSelected: boolean) => string {
   const text = useMessages(calendarMessages);
@@ -27,7 +27,7 @@ export function useDayName(today: LocalDate): (date: CalendarDate, isSelected: b
     timeZone: 'UTC',
   });
   const inFull = (date: DateValue) => formatter.format(date.toDate('UTC'));
-  // While a period is being chosen, its other end is wherever the pointer is.
+  // While a period is being selected, its other end follows the pointer.
   const period = range?.anchorDate === null ? range.value : null;
 
   return (date, isSelected) => {

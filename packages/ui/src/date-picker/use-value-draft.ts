@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { ValueBounds, ValueProblem, ValueSyntax } from './typed-value.ts';
 import { draftOf, draftProblem, leftDraft, reconciled } from './value-draft.ts';
 
-/** What the input holds, what is wrong with it, and the ways to change it. */
+/** Text of the input, its error, and actions to change it. */
 export interface ValueDraftControl {
   readonly text: string;
   readonly problem: ValueProblem | null;
   readonly type: (text: string) => void;
-  /** Puts what is typed into its normal form and hands the value over. */
+  /** Normalises the typed text and passes the value to `onChange`. */
   readonly leave: (text: string) => void;
   readonly select: (value: string) => void;
 }
 
-/** Keeps what is typed until the input is left, and tells from then on what is wrong. */
+/** Keeps the typed text until the input is left, and shows errors from then on. */
 export function useValueDraft(
   value: string | null,
   syntax: ValueSyntax,

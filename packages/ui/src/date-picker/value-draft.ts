@@ -1,17 +1,17 @@
 import { textProblem, type ValueBounds, type ValueProblem, type ValueSyntax } from './typed-value.ts';
 
-/** What stands in the input of a picker, and how it hangs together with the value outside. */
+/** The text in a picker's input and its relation to the `value` prop. */
 export interface ValueDraft {
   readonly text: string;
-  /** The value last seen from outside; another one replaces the text. */
+  /** The last `value` prop; a different one replaces the text. */
   readonly origin: string | null;
-  /** The value handed over, until it comes back: it must not replace what is typed meanwhile. */
+  /** The value passed to `onChange`, until it comes back: it must not overwrite what is typed meanwhile. */
   readonly handed: string | null | undefined;
-  /** Whether the input was left once: from then on what is wrong with it is told at every change. */
+  /** Whether the input was left once; errors are then shown at every change. */
   readonly isLeft: boolean;
 }
 
-/** The draft of a value from outside. */
+/** The draft of a `value` prop. */
 export function draftOf(value: string | null, syntax: ValueSyntax): ValueDraft {
   return {
     text: value === null ? '' : syntax.write(value),
@@ -21,13 +21,13 @@ export function draftOf(value: string | null, syntax: ValueSyntax): ValueDraft {
   };
 }
 
-/** The draft in the light of the value from outside: the same one when nothing new came. */
+/** The draft updated for the `value` prop: the same object when nothing changed. */
 export function reconciled(draft: ValueDraft, value: string | null, syntax: ValueSyntax): ValueDraft {
   if (draft.origin === value) return draft;
   return draft.handed === value ? { ...draft, origin: value, handed: undefined } : draftOf(value, syntax);
 }
 
-/** What is wrong with the draft as far as it is told. Empty text is in order: it is no value. */
+/** The error of the draft, once it may be shown. Empty text is valid: no value. */
 export function draftProblem(
   { text, isLeft }: ValueDraft,
   syntax: ValueSyntax,
@@ -36,13 +36,13 @@ export function draftProblem(
   return isLeft && text.trim() !== '' ? textProblem(text, syntax, bounds) : null;
 }
 
-/** A draft and the value it holds: `null` when the input is empty or what stands in it is no value to choose. */
+/** A draft and its value: `null` when the input is empty or does not hold a selectable value. */
 export interface LeftDraft {
   readonly draft: ValueDraft;
   readonly value: string | null;
 }
 
-/** The draft when its input is left with some text: a value is put into its normal form. */
+/** The draft after its input is left with some text: a value is normalised. */
 export function leftDraft(
   draft: ValueDraft,
   text: string,

@@ -160,7 +160,7 @@ export const Kalender: Story = {
     const dialog = await opened();
     await expect(dialog).toHaveTextContent('oktober 2026');
     await expect(within(dialog).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('mån');
-    // Focus stands on 31 October: a week back, choose (which goes on to the next day), two days on, choose.
+    // Focus is on 31 October: back a week, select (which moves to the next day), forward two days, select.
     await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{ArrowRight}{Enter}');
     const apply = within(dialog).getByRole('button', { name: 'Använd' });
     await waitFor(() => expect(apply).toHaveFocus());
@@ -243,7 +243,7 @@ export const KalenderÖppen: Story = {
   name: 'Kalendern öppen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj i kalendern' }));
-    await expect(await opened()).toBeVisible();
+    await waitFor(async () => expect(await opened()).toBeVisible());
   },
 };
 
@@ -269,7 +269,7 @@ export const Telefon: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj i kalendern' }));
-    await expect(await opened()).toBeVisible();
+    await waitFor(async () => expect(await opened()).toBeVisible());
   },
 };
 

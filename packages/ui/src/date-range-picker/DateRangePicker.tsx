@@ -17,32 +17,34 @@ import { RangePickerField, type RangePickerProps } from './RangePickerField.tsx'
 import { usualPeriods, type PeriodChoice } from './usual-periods.ts';
 
 export interface DateRangePickerProps extends RangePickerProps {
-  /** The days from one to another, both included; `null` for none. */
+  /** The selected days, inclusive; `null` for none. */
   readonly value: Period | null;
   /**
-   * Called with a period in order: on leaving an input, on Enter, on pasting two dates, or with "Använd". Never while
-   * what stands in the inputs is no such period; the field then says so itself.
+   * Called with an ordered period: on leaving an input, on Enter, on pasting two dates, or with "Använd". Not called
+   * for anything else in the inputs; the field then shows the error itself.
    */
   readonly onChange: (period: Period) => void;
-  /** First day that may be chosen. */
+  /** First selectable day. */
   readonly min?: LocalDate;
-  /** Last day that may be chosen. */
+  /** Last selectable day. */
   readonly max?: LocalDate;
-  /** Today in Sweden, framed in the calendar and what "1 maj" and the quick choices count from; the clock's day by default. */
+  /**
+   * Today in Sweden, framed in the calendar and used to read "1 maj" and for the presets; by default from the clock.
+   */
   readonly today?: LocalDate;
   /**
-   * Quick choices beside the calendar; those of the reports by default (the first is the spec's default period). Days
-   * outside the bounds are left out of them. An empty list shows none.
+   * Presets beside the calendar; by default those of the reports (the first is the spec's default period). Days outside
+   * the bounds are cut off. An empty list shows none.
    */
   readonly presets?: readonly PeriodChoice[];
 }
 
-/** Room for two months side by side, with and without the quick choices. */
-const WIDE = { with: '(min-width: 800px)', without: '(min-width: 640px)' };
+/** Room for two months side by side, with and without the presets. */
+const wide = { with: '(min-width: 800px)', without: '(min-width: 640px)' };
 
 /**
- * A period: two dates, typed or pasted as people write them (pasting "2026-05-01 – 2026-10-31" fills both), or chosen by
- * name or in a calendar. What is wrong is told when an input is left, in one place below both.
+ * A period: two dates, typed or pasted (pasting "2026-05-01 – 2026-10-31" fills both), or selected by preset or in a
+ * calendar. Errors are shown when an input is left, in one place below both.
  */
 export function DateRangePicker({
   value,
@@ -61,7 +63,7 @@ export function DateRangePicker({
     (presets ?? usualPeriods(today, language)).map(({ label, period }) => ({ label, range: period })),
     bounds,
   );
-  const monthsShown = useMediaQuery(choices.length > 0 ? WIDE.with : WIDE.without) ? 2 : 1;
+  const monthsShown = useMediaQuery(choices.length > 0 ? wide.with : wide.without) ? 2 : 1;
   const describe = (problem: ValueProblem): string => {
     if (problem === 'too-early') return text('tooEarly', { date: min ?? '' });
     return problem === 'too-late' ? text('tooLate', { date: max ?? '' }) : text('unreadable');

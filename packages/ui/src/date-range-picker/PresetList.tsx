@@ -7,7 +7,7 @@ import { rangePickerMessages } from './messages.ts';
 import { isSameRange, type ValueRange } from './range-check.ts';
 import * as styles from './RangeDialog.css.ts';
 
-/** A range with a name, to be chosen at once. */
+/** A named range, selected with one press. */
 export interface NamedRange {
   readonly label: string;
   readonly range: ValueRange;
@@ -15,16 +15,16 @@ export interface NamedRange {
 
 export interface PresetListProps {
   readonly presets: readonly NamedRange[];
-  /** The range chosen now; the preset of the same range is marked, otherwise "Eget intervall". */
+  /** The selected range; marks the preset with the same range, otherwise "Eget intervall". */
   readonly value: ValueRange | null;
   readonly onSelect: (range: ValueRange) => void;
-  /** Called when someone wants a range of their own. */
+  /** Called when the user selects "Eget intervall". */
   readonly onCustom: () => void;
 }
 
-const CUSTOM = 'custom';
+const custom = 'custom';
 
-/** The quick choices of a range picker, with "Eget intervall" last. */
+/** The presets of a range picker, with "Eget intervall" last. */
 export function PresetList({ presets, value, onSelect, onCustom }: PresetListProps): ReactElement {
   const text = useMessages(rangePickerMessages);
   const isColumn = useMediaQuery(styles.sideBySide);
@@ -41,7 +41,7 @@ export function PresetList({ presets, value, onSelect, onCustom }: PresetListPro
         if (preset === undefined) onCustom();
         else onSelect(preset.range);
       }}
-      selectedKeys={[match === -1 ? CUSTOM : String(match)]}
+      selectedKeys={[match === -1 ? custom : String(match)]}
       selectionMode="single"
     >
       {presets.map(({ label }, index) => (
@@ -49,7 +49,7 @@ export function PresetList({ presets, value, onSelect, onCustom }: PresetListPro
           {label}
         </ListBoxItem>
       ))}
-      <ListBoxItem className={styles.preset} id={CUSTOM} textValue={text('custom')}>
+      <ListBoxItem className={styles.preset} id={custom} textValue={text('custom')}>
         {text('custom')}
       </ListBoxItem>
     </ListBox>

@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** Room for the quick choices beside one month. */
+/** Room for the presets beside one month. */
 export const sideBySide = '(min-width: 520px)';
 
 export const dialog = componentStyle({ outline: 'none' });

@@ -12,35 +12,38 @@ import { RangeInputs } from './RangeInputs.tsx';
 import { problemText, type RangeWording } from './range-wording.ts';
 import { useRangeDraft, type RangeEndName } from './use-range-draft.ts';
 
-/** What the calendar of a range picker gets. It is rebuilt when the range comes from elsewhere, and shows its end. */
+/**
+ * Props for the calendar of a range picker. It is remounted when the range changes from elsewhere, and shows the end of
+ * the range.
+ */
 export interface RangeCalendarSlot {
   readonly value: ValueRange | null;
-  /** Takes a range; when it is complete, focus goes on to "Använd". */
+  /** Receives a range; when it is complete, focus moves to "Använd". */
   readonly onChange: (range: ValueRange | null, isComplete: boolean) => void;
   /** Whether to take focus: when the dialog opens. */
   readonly takesFocus: boolean;
 }
 
-/** What a range picker shows in its dialog. */
+/** Content of a range picker's dialog. */
 export interface RangeDialogContent {
   readonly syntax: RangeSyntax;
   readonly bounds: ValueBounds;
   readonly presets: readonly NamedRange[];
   readonly wording: RangeWording;
   readonly labels: Readonly<Record<RangeEndName, string>>;
-  /** How wide a value is. */
+  /** Width of a value. */
   readonly width: 'day' | 'month';
   readonly children: (slot: RangeCalendarSlot) => ReactNode;
 }
 
 export interface RangeDialogProps extends RangeDialogContent {
-  /** The range in force when it opens. */
+  /** The current range when it opens. */
   readonly value: ValueRange | null;
   readonly onApply: (range: ValueRange) => void;
   readonly onCancel: () => void;
 }
 
-/** Quick choices, a calendar and two inputs, all on the same range. Nothing holds until "Använd" is pressed. */
+/** Presets, a calendar and two inputs for the same range. Nothing is applied until "Använd" is pressed. */
 export function RangeDialog({
   value,
   syntax,
@@ -66,7 +69,7 @@ export function RangeDialog({
   const control = useRangeDraft({ value: pending, syntax, bounds, onChange: select });
   const apply = () => {
     if ('range' in control.check) onApply(control.check.range);
-    else control.tellAll();
+    else control.finish();
   };
   const hasPresets = presets.length > 0;
   return (

@@ -7,13 +7,13 @@ import { Icon } from '../icon/Icon.tsx';
 import * as styles from './RangeInputs.css.ts';
 
 export interface RangeErrorProps {
-  /** What the inputs are described by. */
+  /** Id that the inputs reference as their description. */
   readonly id: string;
-  /** What is wrong and what to do; nothing stands there without it. */
+  /** What is wrong and what to do; empty without an error. */
   readonly children: ReactNode;
 }
 
-/** Below the inputs: what is wrong with them. The region is always there, so that what comes is read out. */
+/** The error below the inputs. The live region is always mounted, so that new text is announced. */
 export function RangeError({ id, children }: RangeErrorProps): ReactElement {
   return (
     <div aria-live="polite">

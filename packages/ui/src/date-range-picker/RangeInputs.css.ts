@@ -31,14 +31,14 @@ export const withButton = componentVariants({
   month: { inlineSize: '184px', '@media': { [media.belowSm]: { flex: 1.3, inlineSize: 'auto' } } },
 });
 
-/** Keeps the text whole where the field is narrow. */
+/** Keeps the text on one line where the field is narrow. */
 export const control = componentStyle({
   gap: vars.space['1'],
   paddingInlineEnd: '4px',
   '@media': { [media.belowXs]: { paddingInlineStart: '10px' } },
 });
 
-/** The button is as wide as the padding that it takes the place of. */
+/** The button is as wide as the padding it replaces. */
 export const controlWithButton = componentStyle({
   paddingInlineStart: '3px',
   '@media': { [media.belowXs]: { paddingInlineStart: '3px' } },

@@ -11,18 +11,18 @@ import type { RangeDraftControl, RangeEndName } from './use-range-draft.ts';
 
 export interface RangeInputsProps {
   readonly control: RangeDraftControl;
-  /** What the inputs are called. */
+  /** Labels of the inputs. */
   readonly labels: Readonly<Record<RangeEndName, string>>;
   /** Names of the inputs in a form. */
   readonly names?: Partial<Readonly<Record<RangeEndName, string>>>;
-  /** How wide a value is. */
+  /** Width of a value. */
   readonly width: 'day' | 'month';
-  /** `sm` also keeps the labels for screen readers. */
+  /** `sm` also hides the labels visually. */
   readonly size: 'sm' | 'md';
   readonly isDisabled: boolean;
-  /** Marks both inputs as wrong, for what someone else has found. */
+  /** Marks both inputs as invalid, for an external error. */
   readonly isInvalid?: boolean;
-  /** Id of the text that says what is wrong. */
+  /** Id of the error text. */
   readonly errorId: string;
   /** Button inside the first input. */
   readonly open?: ReactNode;
@@ -31,7 +31,7 @@ export interface RangeInputsProps {
   readonly startRef?: Ref<HTMLInputElement>;
 }
 
-/** Two inputs with a dash between, bound to a draft. They tell that they are wrong, not what; that stands below. */
+/** Two inputs with a dash between, bound to a draft. They only mark errors; the error text is shown below. */
 export function RangeInputs({
   control,
   labels,

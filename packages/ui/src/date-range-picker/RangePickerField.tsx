@@ -21,23 +21,23 @@ import * as styles from './RangePickerField.css.ts';
 import { problemText } from './range-wording.ts';
 import { useRangeDraft } from './use-range-draft.ts';
 
-/** Props that every picker of a range has. */
+/** Props of every range picker. */
 export interface RangePickerProps {
-  /** What the range is for, for screen readers; "Period" by default. */
+  /** Accessible name of the range; "Period" by default. */
   readonly label?: string;
   /** Label of the first input; "Från och med" by default. */
   readonly startLabel?: string;
   /** Label of the last input; "Till och med" by default. */
   readonly endLabel?: string;
-  /** Help that is read before the field is filled in; stands above the inputs. */
+  /** Help text above the inputs. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; the field is invalid while it is given. What the field finds itself goes before it. */
+  /** What is wrong and what to do; marks the field as invalid. The field's own errors take precedence. */
   readonly errorMessage?: ReactNode;
-  /** Name of the first input in a form; it is sent as it stands in the input. */
+  /** Name of the first input in a form, which sends its text. */
   readonly startName?: string;
-  /** Name of the last input in a form; it is sent as it stands in the input. */
+  /** Name of the last input in a form, which sends its text. */
   readonly endName?: string;
-  /** Called when both inputs have been emptied; without it an empty input is wrong. */
+  /** Called when both inputs have been emptied; without it an empty input is an error. */
   readonly onClear?: () => void;
   readonly isDisabled?: boolean;
 }
@@ -47,7 +47,7 @@ export interface RangePickerFieldProps extends RangePickerProps, Omit<RangeDialo
   readonly onChange: (range: ValueRange) => void;
 }
 
-/** Two values that are typed, pasted, or chosen in what a button (or Alt and arrow down) opens. */
+/** Two values that are typed, pasted, or selected in a dialog (opened by a button or Alt and arrow down). */
 export function RangePickerField({
   value,
   onChange,
@@ -106,7 +106,7 @@ export function RangePickerField({
               slot={null}
             >
               <Icon icon={CalendarDays} />
-              {/* Named by text and not by a label of its own: only the inputs answer to the labels. */}
+              {/* Named by text, not by its own label: only the inputs match the labels. */}
               <VisuallyHidden>{wording.open}</VisuallyHidden>
             </Button>
           }

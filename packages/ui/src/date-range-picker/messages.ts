@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Texts that every picker of a range has. */
+/** Texts of every range picker. */
 export const rangePickerMessages = defineMessages('range-picker', {
   sv: {
     label: 'Period',

@@ -1,7 +1,7 @@
 import type { ValueBounds } from '../date-picker/typed-value.ts';
 import type { NamedRange } from './PresetList.tsx';
 
-/** The named ranges as far as they lie within the bounds; those wholly outside are left out. */
+/** The presets cut to the bounds; those entirely outside are left out. */
 export function presetsWithin(
   presets: readonly NamedRange[],
   { min, max }: ValueBounds,

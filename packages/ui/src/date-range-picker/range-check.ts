@@ -5,25 +5,25 @@ import {
   type ValueSyntax,
 } from '../date-picker/typed-value.ts';
 
-/** Two values of a picker in order, both included: days as `YYYY-MM-DD` or months as `YYYY-MM`. */
+/** Two values of a picker, ordered and inclusive: days as `YYYY-MM-DD` or months as `YYYY-MM`. */
 export interface ValueRange {
   readonly start: string;
   readonly end: string;
 }
 
-/** How the two values of a range picker are read and written. */
+/** Parses and formats the two values of a range picker. */
 export interface RangeSyntax extends ValueSyntax {
-  /** Reads two values pasted together, in the order they stand; `null` for anything else. */
+  /** Parses two values pasted together, in their order in the text; `null` for anything else. */
   readonly readRange: (text: string) => ValueRange | null;
 }
 
-/** What stands in the two inputs. */
+/** Text of the two inputs. */
 export interface RangeDraft {
   readonly start: string;
   readonly end: string;
 }
 
-/** Outcome of checking a draft: a range, or what is wrong. */
+/** Result of checking a draft: a range, or its errors. */
 export type RangeCheck =
   | { readonly range: ValueRange }
   | {

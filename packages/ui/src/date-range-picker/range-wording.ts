@@ -2,19 +2,19 @@ import type { ValueProblem } from '../date-picker/typed-value.ts';
 import type { ValueRange } from './range-check.ts';
 import type { RangeDraftControl } from './use-range-draft.ts';
 
-/** What a range picker says of its values. */
+/** Texts of a range picker. */
 export interface RangeWording {
-  /** What the button that opens it does. */
+  /** Name of the button that opens it. */
   readonly open: string;
-  /** What is wrong with one input, and what to do. */
+  /** The error of one input, and what to do. */
   readonly describe: (problem: ValueProblem) => string;
   /** That the range ends before it starts. */
   readonly reversed: string;
-  /** How long a range is: "184 dygn". */
+  /** Length of a range: "184 dygn". */
   readonly length: (range: ValueRange) => string;
 }
 
-/** What is wrong with both inputs together, in one sentence: of the first one first; `null` when nothing is told. */
+/** The error of both inputs in one sentence, the first input's first; `null` when no error is shown. */
 export function problemText(
   { problems, isReversed }: Pick<RangeDraftControl, 'problems' | 'isReversed'>,
   wording: RangeWording,

@@ -14,13 +14,13 @@ import {
 export type RangeEndName = 'start' | 'end';
 
 interface DraftState extends RangeDraft {
-  /** The range last seen from outside; another one replaces the draft. */
+  /** The last range from outside; a different one replaces the draft. */
   readonly origin: ValueRange | null;
-  /** The range handed over, until it comes back: it must not replace what is typed meanwhile. */
+  /** The range passed to `onChange`, until it comes back: it must not overwrite what is typed meanwhile. */
   readonly handed: ValueRange | null;
-  /** Inputs that were left once: from then on what is wrong with them is told at every change. */
+  /** Inputs that were left once; their errors are then shown at every change. */
   readonly left: Readonly<Record<RangeEndName, boolean>>;
-  /** Whether focus has left both inputs since they were last in order. */
+  /** Whether focus has left both inputs since they were last valid. */
   readonly isDone: boolean;
 }
 
@@ -40,41 +40,41 @@ function draftOf(range: ValueRange | null, syntax: RangeSyntax): DraftState {
   return { ...written(range, syntax), origin: range, handed: null, left: untouched, isDone: false };
 }
 
-/** The draft in the light of the range from outside. */
+/** The draft updated for the range from outside. */
 function reconciled(draft: DraftState, value: ValueRange | null, syntax: RangeSyntax): DraftState {
   if (isSameRange(draft.origin, value)) return draft;
   const isOwn = draft.handed !== null && isSameRange(draft.handed, value);
   return isOwn ? { ...draft, origin: value, handed: null } : draftOf(value, syntax);
 }
 
-/** What the inputs hold, what is wrong with it, and the ways to change it. */
+/** Text of the inputs, their errors, and actions to change them. */
 export interface RangeDraftControl {
   readonly draft: RangeDraft;
-  /** What the draft amounts to, told or not. */
+  /** Result of checking the draft, shown or not. */
   readonly check: RangeCheck;
   readonly problems: Readonly<Record<RangeEndName, ValueProblem | null>>;
   readonly isReversed: boolean;
   readonly type: (end: RangeEndName, text: string) => void;
-  /** Takes two values pasted together; `false` when the text is something else. */
+  /** Fills both inputs from pasted text; `false` when it is not two values. */
   readonly pasteRange: (text: string) => boolean;
-  /** Puts a typed value into its normal form and hands the range over if both ends are in order. */
+  /** Normalises a typed value and passes the range to `onChange` if both ends are valid. */
   readonly leave: (end: RangeEndName, typed: string, isLeavingBoth: boolean) => void;
-  /** Tells all that is wrong, as if both inputs had been left. */
-  readonly tellAll: () => void;
+  /** Shows all errors, as if both inputs had been left. */
+  readonly finish: () => void;
   readonly select: (range: ValueRange) => void;
 }
 
-/** What a range draft is about. */
+/** Input of a range draft. */
 export interface RangeDraftOptions {
   readonly value: ValueRange | null;
   readonly syntax: RangeSyntax;
   readonly bounds: ValueBounds;
   readonly onChange: (range: ValueRange) => void;
-  /** Called when both inputs have been emptied; without it an empty input is told as a problem. */
+  /** Called when both inputs have been emptied; without it an empty input is an error. */
   readonly onClear?: (() => void) | undefined;
 }
 
-/** Keeps what is typed until it is a range, and tells what is wrong once an input has been left. */
+/** Keeps the typed text until it is a range, and shows errors once an input has been left. */
 export function useRangeDraft({
   value,
   syntax,
@@ -136,7 +136,7 @@ export function useRangeDraft({
       }));
       if (isEmpty(next) && value !== null) onClear?.();
     },
-    tellAll: () => setState((last) => ({ ...last, left: bothLeft, isDone: true })),
+    finish: () => setState((last) => ({ ...last, left: bothLeft, isDone: true })),
     select: handOver,
   };
 }

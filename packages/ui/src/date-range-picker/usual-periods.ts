@@ -3,13 +3,13 @@ import type { LocalDate } from '@vinrod/locale/quantities';
 import { PERIOD_PRESETS, periodPresetLabel, presetPeriod } from '../format/period-preset.ts';
 import type { Period } from '@vinrod/locale/period';
 
-/** A period with a name, to be chosen at once. */
+/** A named period, selected with one press. */
 export interface PeriodChoice {
   readonly label: string;
   readonly period: Period;
 }
 
-/** The quick choices of the reports as seen from a day: "Senaste 6 månaderna" (the spec's default) and so on. */
+/** The presets of the reports, relative to a day: "Senaste 6 månaderna" (the spec's default) and so on. */
 export function usualPeriods(today: LocalDate, language: Language = 'sv'): readonly PeriodChoice[] {
   return PERIOD_PRESETS.flatMap((preset) => {
     const period = presetPeriod(preset, today);

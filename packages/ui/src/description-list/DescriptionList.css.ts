@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.ts';
 
 export const list = componentStyle({ ...typography.table, minInlineSize: 0 });
 
-/** In narrow places words stand above their facts. */
+/** Too narrow for terms beside their facts: they go above. */
 const narrow = '(max-width: 359.98px)';
 
 export const row = componentStyle({
@@ -17,7 +17,7 @@ export const row = componentStyle({
 });
 
 export const layout = componentVariants({
-  // Words beside their facts, as in the mockups.
+  // Terms beside their facts, as in the mockups.
   beside: {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
@@ -47,7 +47,7 @@ export const strong = componentStyle({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-/** One column for all words: as wide as the longest, so that no word breaks while there is room. */
+/** One column for all terms: as wide as the longest, so that no term wraps while there is room. */
 export const columns = componentVariants({
   beside: {
     display: 'grid',

@@ -7,21 +7,23 @@ import { descriptionListMessages } from './messages.ts';
 /** One fact of a {@link DescriptionList}. */
 export interface Description {
   readonly term: string;
-  /** The fact: text, link, badge. `null` for one that is missing. */
+  /** The fact: text, link, badge. `null` when missing. */
   readonly details: ReactNode;
-  /** A quieter second line, for example "till 2028-09-30". */
+  /** A muted second line, for example "till 2028-09-30". */
   readonly note?: ReactNode;
-  /** For the one that counts: "Återstår". */
+  /** For the most important fact: "Återstår". */
   readonly isStrong?: boolean;
 }
 
 export interface DescriptionListProps {
   readonly items: readonly Description[];
-  /** Facts `beside` their words, `apart` at the end of the line (sums), or `above` in narrow places. @default 'beside' */
+  /**
+   * Facts `beside` their terms, `apart` at the end of the line (sums), or `above` in narrow places. @default 'beside'
+   */
   readonly layout?: keyof typeof styles.layout;
 }
 
-/** The facts of one thing: words and what they stand for, ruled like a ledger. */
+/** Facts about one thing: terms and values, separated by rules. */
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps): ReactElement {
   const text = useMessages(descriptionListMessages);
   return (

@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** What lies behind stays visible, darkened. */
+/** The page behind stays visible, darkened. */
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -87,7 +87,7 @@ export const body = componentStyle({
   '@media': { [media.belowXs]: { paddingInline: '16px' } },
 });
 
-/** Decision last in the row, "Avbryt" before it (principles.md, "Forms"); on phones the decision comes first. */
+/** The confirm button is last in the row, "Avbryt" before it (principles.md, "Forms"); on phones it comes first. */
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

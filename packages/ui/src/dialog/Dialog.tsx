@@ -6,24 +6,24 @@ import * as styles from './Dialog.css.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
 export interface DialogProps {
-  /** The button that opens it; without one the app opens it by `isOpen`. */
+  /** The button that opens it; without one the app controls it with `isOpen`. */
   readonly trigger?: ReactNode;
-  /** Heading and name of the dialog: what is to be done. */
+  /** Heading and name of the dialog: the task. */
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons of the foot: "Avbryt" first, the decision last. One with `slot="close"` closes the dialog. */
+  /** Footer buttons: "Avbryt" first, the confirm button last. A button with `slot="close"` closes the dialog. */
   readonly actions?: ReactNode;
   /** 440, 560 or 760 px, never wider than the screen. @default 'md' */
   readonly size?: keyof typeof styles.size;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** Whether a press outside closes it; not while a form in it has changes. @default true */
+  /** Whether a press outside closes it; disable while a form in it has unsaved changes. @default true */
   readonly isDismissable?: boolean;
-  /** `alertdialog` for decisions that cannot be put off; then only the buttons of the foot close it. */
+  /** `alertdialog` for decisions that cannot wait; only the footer buttons then close it. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A task or a question above the page. Focus moves in, stays in, and goes back to where it came from. */
+/** A task or question above the page. Traps focus while open and returns it on close. */
 export function Dialog({
   trigger,
   title,

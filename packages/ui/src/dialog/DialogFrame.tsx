@@ -11,12 +11,12 @@ export interface DialogFrameProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** Leaves out the close button, when the reader must decide. */
+  /** Omits the close button, for when the user must decide. */
   readonly isDecision?: boolean;
   readonly onClose: () => void;
 }
 
-/** Head, scrolling body and foot, inside a dialog of react-aria-components that is named by its heading. */
+/** Header, scrolling body and footer, inside a react-aria-components dialog named by its heading. */
 export function DialogFrame({
   title,
   children,

@@ -10,6 +10,7 @@ import {
   formatEnergy,
   formatFileSize,
   formatHourSpan,
+  formatTextHourSpan,
   formatLongDate,
   formatLongPeriod,
   formatMoney,
@@ -73,6 +74,7 @@ const examples = {
     [`formatDateTime('${morning}')`, formatDateTime(morning)],
     [`formatTextTime('${morning}')`, formatTextTime(morning)],
     [`formatHourSpan('${morning}')`, formatHourSpan(morning)],
+    [`formatTextHourSpan('${morning}')`, formatTextHourSpan(morning)],
     ["defaultPeriod('2026-11-20')", formatPeriod(defaultPeriod('2026-11-20'))],
   ],
   identifiers: [
@@ -110,7 +112,7 @@ export interface FormatTableProps {
   readonly group: keyof typeof examples;
 }
 
-/** Calls of the format entry with what they really give. */
+/** Calls of the format entry with their actual results. */
 export function FormatTable({ group }: FormatTableProps): ReactElement {
   return (
     <ValueTable

@@ -9,7 +9,7 @@ export interface ValueTableProps {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of the documentation pages, filled from the code so that it cannot grow old. */
+/** A table for the documentation pages, generated from the code so that it stays current. */
 export function ValueTable({ caption, head, rows }: ValueTableProps): ReactElement {
   return (
     <div style={docsStyles.scroll}>

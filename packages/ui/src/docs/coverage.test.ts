@@ -7,13 +7,13 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const table = readFileSync(join(source, '../../../docs/guides/component-coverage.md'), 'utf8');
 const tableRows = table.split('\n').filter((line) => line.startsWith('| '));
 
-/** Folders that export something, by whether they hold React components. */
+/** Folders that export something, by whether they contain React components. */
 const exported = globSync('*/index.ts', { cwd: source }).map(dirname).toSorted();
 const components = exported.filter((folder) =>
   globSync(`${folder}/*.tsx`, { cwd: source }).some((file) => !/\.(stories|test|fixture)\.tsx$/.test(file)),
 );
 
-/** Ids of all pages of Storybook, from the titles in stories and free-standing pages. */
+/** Ids of all Storybook pages, from the titles of stories and standalone pages. */
 const pageIds = [
   ...globSync('*/*.stories.tsx', { cwd: source }).map(
     (file) => /^ {2}title: '([^']+)',$/m.exec(readFileSync(join(source, file), 'utf8'))?.[1] ?? '',

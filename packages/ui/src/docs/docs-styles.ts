@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** Looks of the documentation pages. Plain objects and no style file: the pages are not part of the package. */
+/** Styles of the documentation pages. Plain objects, no style file: the pages are not part of the package. */
 export const docsStyles = {
   scroll: { overflowX: 'auto', marginBlock: vars.space['4'] },
   table: {
@@ -28,7 +28,7 @@ export const docsStyles = {
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.sm,
     verticalAlign: 'middle',
-    // The colours are what the page is about, so they stay in forced colours and on paper.
+    // The page is about its colours, so they stay in forced colours and in print.
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
   },

@@ -14,16 +14,18 @@ export interface DownloadButtonProps {
   readonly download: Download;
   /** What is downloaded: "Ladda ner (Excel)". @default 'Ladda ner' */
   readonly children?: ReactNode;
-  /** What to say when it fails, from the error; "Filen kunde inte hämtas." when not given. */
+  /** Error text for an error; "Filen kunde inte hämtas." by default. */
   readonly failureMessage?: (error: unknown) => ReactNode;
   /** @default 'secondary' */
   readonly variant?: ButtonVariant;
   /** @default 'md' */
   readonly size?: ButtonSize;
   readonly isDisabled?: boolean;
+  /** Called with the name of the saved file, for an app that says it elsewhere (a toast); the button then does not. */
+  readonly onDone?: (name: string) => void;
 }
 
-/** A button that fetches a file and says how it goes: on its way, how far, done, or failed with another try. */
+/** A button that fetches a file and shows its state: loading, progress, done, or failed with a retry. */
 export function DownloadButton({
   download,
   children,
@@ -31,15 +33,16 @@ export function DownloadButton({
   variant = 'secondary',
   size = 'md',
   isDisabled = false,
+  onDone,
 }: DownloadButtonProps): ReactElement {
   const text = useMessages(downloadButtonMessages);
-  const [state, start] = useDownload(download);
+  const [state, start] = useDownload(download, onDone);
   const status = (): ReactNode => {
     if (state.step === 'busy')
       return state.share === null
         ? text('busy')
         : text('progress', { percent: Math.round(state.share * 100) });
-    if (state.step === 'done')
+    if (state.step === 'done' && onDone === undefined)
       return (
         <span className={`${styles.status} ${styles.done}`}>
           <Icon icon={CircleCheck} size="sm" />

@@ -1,4 +1,4 @@
-/** A button that fetches a file and says how it goes. */
+/** A button that fetches a file and shows its progress. */
 export { DownloadButton, type DownloadButtonProps } from './DownloadButton.tsx';
 export { downloadButtonMessages } from './messages.ts';
 export { saveFile } from './save-file.ts';

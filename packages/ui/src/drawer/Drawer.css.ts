@@ -23,7 +23,7 @@ export const scrim = componentStyle({
   },
 });
 
-/** 450 px at the end of the screen, the whole screen on phones. */
+/** 450 px at the end of the screen; full screen on phones. */
 export const panel = componentStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -54,11 +54,15 @@ export const dialog = componentStyle({
   outline: 'none',
 });
 
-/** Beside the page from 1440 px: the page makes room for it. */
+/** Beside the page from 1440 px, which narrows to make room; stays in the window, with a scroll of its own. */
 export const beside = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   flex: 'none',
+  position: 'sticky',
+  insetBlockStart: 'var(--vr-sticky-offset, 0px)',
+  alignSelf: 'flex-start',
+  blockSize: 'calc(100dvh - var(--vr-sticky-offset, 0px))',
   inlineSize: vars.size.drawer,
   minBlockSize: 0,
   borderInlineStart: `1px solid ${vars.color.border}`,

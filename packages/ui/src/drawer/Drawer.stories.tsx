@@ -51,6 +51,8 @@ export const BredvidSidan: Story = {
     const panel = canvas.getByRole('complementary', { name: 'Faktura 4100241690' });
     await expect(canvas.getByRole('heading', { name: 'Faktura 4100241690' })).toHaveFocus();
     await expect(Math.round(panel.getBoundingClientRect().width)).toBe(450);
+    await expect(getComputedStyle(panel).position).toBe('sticky');
+    await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(globalThis.innerHeight);
     await userEvent.keyboard('{Escape}');
     await expect(panel).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();

@@ -9,21 +9,21 @@ import * as styles from './Drawer.css.ts';
 import { DrawerBeside } from './DrawerBeside.tsx';
 
 export interface DrawerProps {
-  /** What it shows; heading and name of the drawer. */
+  /** The shown item; heading and name of the drawer. */
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons of the foot: what can be done with what is shown. */
+  /** Footer buttons: actions for the shown item. */
   readonly actions?: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /**
-   * `modal` always lies above the page; `auto` stands beside it from 1440 px, where the page can still be used
-   * (principles.md, "Layout grid"). Then put it after the page in a row. @default 'auto'
+   * `modal` is always above the page; `auto` is beside it from 1440 px, where the page stays usable (principles.md,
+   * "Layout grid"). For that, place it after the page in a row. @default 'auto'
    */
   readonly mode?: 'auto' | 'modal';
 }
 
-/** A panel of 450 px with one thing of a list, while the list stays. The whole screen on phones. */
+/** A panel of 450 px with one item of a list, which stays visible. Full screen on phones. */
 export function Drawer({
   title,
   children,

@@ -15,8 +15,8 @@ export interface DrawerBesideProps {
 }
 
 /**
- * The drawer as a part of a wide page. Focus goes to its heading when it opens, Esc closes it, and focus goes back
- * to what opened it.
+ * The drawer beside a wide page. Focus moves to its heading when it opens; Esc closes it and returns focus to whatever
+ * opened it.
  */
 export function DrawerBeside({ title, children, actions, onClose }: DrawerBesideProps): ReactElement {
   const text = useMessages(dialogMessages);

@@ -1,2 +1,2 @@
-/** A panel with one thing of a list, while the list stays. */
+/** A panel with one item of a list, which stays visible. */
 export { Drawer, type DrawerProps } from './Drawer.tsx';

@@ -6,17 +6,17 @@ import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   readonly icon?: LucideIcon;
-  /** What is not here: "Inga grupper ännu", or the search repeated. */
+  /** What is missing: "Inga grupper ännu", or the search repeated. */
   readonly title: ReactNode;
-  /** Level of the title in the outline of the page; a plain paragraph without one. */
+  /** Heading level of the title; a plain paragraph without one. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** One line on what will be here. */
+  /** One line about what will appear here. */
   readonly children?: ReactNode;
   /** One verb: "Skapa grupp", or "Rensa" after a search without result. */
   readonly action?: ReactNode;
 }
 
-/** The place of a list or chart that has nothing in it. */
+/** Shown instead of an empty list or chart. */
 export function EmptyState({ icon, title, headingLevel, children, action }: EmptyStateProps): ReactElement {
   const titleElement = headingLevel === undefined ? 'p' : `h${headingLevel}`;
   return (

@@ -9,23 +9,23 @@ import { errorPageMessages } from './messages.ts';
 
 export interface ErrorPageProps {
   readonly status: ErrorStatus;
-  /** Heading instead of the page's own. */
+  /** Overrides the page's heading. */
   readonly title?: ReactNode;
-  /** What to do, instead of the page's own text. */
+  /** What to do; overrides the page's text. */
   readonly description?: ReactNode;
-  /** A sentence in English that the page must show word for word. */
+  /** An English sentence that the page must show verbatim. */
   readonly literal?: string;
-  /** Something to help on the way, for example a search. */
+  /** Further help, for example a search. */
   readonly children?: ReactNode;
   /** Links and buttons; the primary first. */
   readonly actions?: ReactNode;
-  /** Code under which the fault is found in the logs. */
+  /** Code for finding the error in the logs. */
   readonly reference?: string;
   /** The heading, which takes focus when the page appears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A page that stands in for one that cannot be shown: forbidden, unknown or broken. */
+/** Replaces a page that cannot be shown: forbidden, not found or failed. */
 export function ErrorPage({
   status,
   title,

@@ -4,7 +4,7 @@ import { LoadBars } from '../load-bars/LoadBars.tsx';
 import { errorBars, type ErrorStatus } from './error-bars.ts';
 import * as styles from './ErrorPage.css.ts';
 
-/** The picture of an error page: a year of load with what went wrong in it. */
+/** The picture of an error page: a year of load with the error drawn into it. */
 export function ErrorPicture({ status }: { readonly status: ErrorStatus }): ReactElement {
   return (
     <LoadBars bars={errorBars(status)} width={360} height={120}>

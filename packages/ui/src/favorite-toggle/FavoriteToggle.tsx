@@ -8,15 +8,15 @@ import { toggle } from './FavoriteToggle.css.ts';
 import { favoriteToggleMessages } from './messages.ts';
 
 export interface FavoriteToggleProps {
-  /** Name of what is or is not a favourite. */
+  /** Name of the item. */
   readonly name: string;
   readonly isFavorite: boolean;
-  /** Called with the state wished for. The caller shows it at once and takes it back if saving fails. */
+  /** Called with the new state. The caller shows it at once and reverts it if saving fails. */
   readonly onChange: (isFavorite: boolean) => void;
   readonly isDisabled?: boolean;
 }
 
-/** Star that marks a favourite. Its name never changes; `aria-pressed` and the fill tell the state. */
+/** Star that marks a favourite. Its name never changes; `aria-pressed` and the fill show the state. */
 export function FavoriteToggle({
   name,
   isFavorite,

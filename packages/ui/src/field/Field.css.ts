@@ -48,7 +48,7 @@ export const error = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Lines an icon up with the first line of small text. */
+/** Aligns an icon with the first line of small text. */
 export const errorIcon = componentStyle({ display: 'flex', blockSize: '1lh', alignItems: 'center' });
 
 const invalid: ComponentRule = {
@@ -62,7 +62,7 @@ const focused: ComponentRule = {
   outlineOffset: '1px',
 };
 
-/** The box that holds what is typed or chosen; worn by inputs, groups of an input and its buttons, and selects. */
+/** The box around a control; used by inputs, groups of an input and its buttons, and selects. */
 export const control = componentStyle({
   ...typography.body,
   display: 'flex',
@@ -128,7 +128,7 @@ export const input = componentStyle({
   },
 });
 
-/** What stands beside the input: an icon before it or a unit after it. */
+/** Content beside the input: an icon before it or a unit after it. */
 export const adornment = componentStyle({
   display: 'flex',
   flex: 'none',

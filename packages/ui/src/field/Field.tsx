@@ -9,15 +9,15 @@ import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './messages.ts';
 
-/** What every form field has around its control. */
+/** Props that every form field has around its control. */
 export interface FieldProps {
-  /** Name of the field, always on screen above it. */
+  /** Label of the field, always visible above it. */
   readonly label: ReactNode;
-  /** Help that is read before the field is filled in; stands under the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; the field is invalid while it is given. */
+  /** What is wrong and what to do; marks the field as invalid. */
   readonly errorMessage?: ReactNode;
-  /** Says "(valfritt)" after the label; required fields say nothing (principles.md, "Forms"). */
+  /** Adds "(valfritt)" after the label; required fields are not marked (principles.md, "Forms"). */
   readonly isOptional?: boolean;
   /** A link at the end of the label's row, for example "Glömt lösenordet?". */
   readonly labelAction?: ReactNode;
@@ -27,7 +27,7 @@ export interface FieldLayoutProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Whether an error message is there to be shown. */
+/** Whether there is an error message to show. */
 export function hasError(errorMessage: ReactNode): boolean {
   return errorMessage !== undefined && errorMessage !== null && errorMessage !== '' && errorMessage !== false;
 }

@@ -5,15 +5,15 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** Width of the box, ring or track before the words of a choice; what stands under the words begins after it. */
+/** Width of the box, ring or track before an option's label; anything below the label is indented by it. */
 export const controlWidth = createVar();
 
-const GAP = '10px';
+const gap = '10px';
 
-/** Where the words begin, for what stands under them. */
-export const underWords = `calc(${controlWidth} + ${GAP})`;
+/** Start of the label, for aligning content below it. */
+export const underWords = `calc(${controlWidth} + ${gap})`;
 
-/** A checkbox, radio button or switch with what stands under it. */
+/** A checkbox, radio button or switch with the content below it. */
 export const choice = componentStyle({
   vars: { [controlWidth]: '18px' },
   display: 'grid',
@@ -21,11 +21,11 @@ export const choice = componentStyle({
   justifyItems: 'start',
 });
 
-/** The control and its words: one target for the pointer. */
+/** The control and its label: one pointer target. */
 export const target = componentStyle({
   ...typography.body,
   display: 'inline-flex',
-  gap: GAP,
+  gap: gap,
   alignItems: 'flex-start',
   minBlockSize: '24px',
   paddingBlock: '2px',
@@ -76,7 +76,7 @@ export const box = componentStyle({
   },
 });
 
-/** What the choice gives, under its words. */
+/** Description below the label. */
 export const description = componentStyle({
   ...typography.small,
   marginInlineStart: underWords,

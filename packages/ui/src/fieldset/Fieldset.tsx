@@ -3,16 +3,16 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import * as styles from './Fieldset.css.ts';
 
 export interface FieldsetProps {
-  /** What the fields are together: "Fakturaadress". */
+  /** Name of the group: "Fakturaadress". */
   readonly legend: ReactNode;
-  /** Help for all of them. */
+  /** Help text for all of the fields. */
   readonly hint?: ReactNode;
   readonly children: ReactNode;
-  /** Switches off all fields in it. */
+  /** Disables all fields in it. */
   readonly isDisabled?: boolean;
 }
 
-/** Fields that belong together, under a name of their own. */
+/** A named group of fields. */
 export function Fieldset({ legend, hint, children, isDisabled = false }: FieldsetProps): ReactElement {
   const hintId = useId();
   return (

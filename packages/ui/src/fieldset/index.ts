@@ -1,2 +1,2 @@
-/** Fields that belong together. */
+/** A named group of fields. */
 export { Fieldset, type FieldsetProps } from './Fieldset.tsx';

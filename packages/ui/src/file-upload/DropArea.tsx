@@ -15,15 +15,15 @@ type Dropped = Parameters<NonNullable<ComponentProps<typeof DropZone>['onDrop']>
 export interface DropAreaProps {
   readonly accept: readonly string[] | undefined;
   readonly allowsMultiple: boolean;
-  /** Whether there is a file already. */
+  /** Whether there already is a file. */
   readonly isFilled: boolean;
   readonly isDisabled: boolean;
   readonly isInvalid: boolean;
-  /** What the field is called. */
+  /** Id of the element that names the field. */
   readonly labelId: string;
   /** Ids of hint, rules and error, for the button. */
   readonly descriptionId: string;
-  /** What is allowed; empty for everything. */
+  /** Allowed files; empty for everything. */
   readonly rules: string;
   readonly rulesId: string;
   readonly name: string | undefined;
@@ -32,7 +32,7 @@ export interface DropAreaProps {
   readonly onTake: (files: readonly File[], folders: readonly string[]) => void;
 }
 
-/** Where files are dropped or pasted, with a button to choose them instead. */
+/** Drop and paste area for files, with a button to select them instead. */
 export function DropArea({
   accept,
   allowsMultiple,

@@ -17,18 +17,18 @@ export interface FileRowProps {
   readonly file: { readonly name: string; readonly size: number | null };
   /** Address of a stored file. */
   readonly href?: string | undefined;
-  /** How far it has come; left out for a stored file. */
+  /** Upload state; omitted for a stored file. */
   readonly step?: UploadStep | undefined;
-  /** What is wrong with it. */
+  /** Error text of the file. */
   readonly problem: string | null;
   readonly isDisabled: boolean;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
-  /** Called with the row when it goes away while focus is in it. */
+  /** Called with the row when it is removed while focus is in it. */
   readonly onFocusLost: (row: HTMLElement) => void;
 }
 
-/** One file: its name and size, how much of it is sent, what is wrong with it, and the way to be rid of it. */
+/** A file: name, size, upload progress, error and a remove button. */
 export function FileRow({
   file: { name, size },
   href,

@@ -42,7 +42,7 @@ export const invalid = componentStyle({
   boxShadow: `inset 0 0 0 1px ${vars.color.statusDanger}`,
 });
 
-/** Dropping takes a mouse; where there is none only the button is offered. */
+/** Dropping needs a mouse; without one only the button is shown. */
 export const invitation = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -28,8 +28,8 @@ function Kept(args: Props) {
   );
 }
 
-const MB = 1024 * 1024;
-const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const mb = 1024 * 1024;
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const checklist: UploadedFile = {
   id: 'checklist',
@@ -57,7 +57,7 @@ async function nth(sendings: readonly Sending[], index: number): Promise<Sending
   return sending;
 }
 
-/** Lets go of files over the place to drop them. A browser makes no file system entries for files that a page has made. */
+/** Drops files on the drop area. Browsers create no file system entries for files made by a page. */
 async function dropOn(target: HTMLElement, files: readonly File[]): Promise<void> {
   const dataTransfer = new DataTransfer();
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
@@ -77,8 +77,8 @@ const meta = {
     label: 'Bilagor',
     isOptional: true,
     files: [],
-    accept: ['.pdf', SHEET, 'image/*'],
-    maxSize: 10 * MB,
+    accept: ['.pdf', sheetType, 'image/*'],
+    maxSize: 10 * mb,
     allowsMultiple: true,
     maxFiles: 5,
     upload: held.upload,
@@ -128,7 +128,7 @@ export const Uppladdning: Story = {
   args: { files: [checklist] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const status = canvas.getByRole('status');
-    const sheet = madeFile('Räkneexempel.xlsx', SHEET, 1_929_380);
+    const sheet = madeFile('Räkneexempel.xlsx', sheetType, 1_929_380);
     await userEvent.upload(chooserOf(canvasElement), [sheet, pdf('Avtal.pdf'), pdf('Villkor.pdf')]);
     const first = await nth(held.sendings, 0);
     await nth(held.sendings, 1);
@@ -140,7 +140,7 @@ export const Uppladdning: Story = {
     await waitFor(() => expect(status).toHaveTextContent('Räkneexempel.xlsx: 50 %.'));
     await expect(canvas.getByText('64 % av 1,84 MB')).toBeVisible();
 
-    // Cancelling gives focus to the row beside, and lets the next file begin.
+    // Cancelling moves focus to the adjacent row, and starts the next file.
     canvas.getByRole('button', { name: 'Avbryt uppladdningen av Avtal.pdf' }).focus();
     await userEvent.keyboard('{Enter}');
     const [, second] = held.sendings;
@@ -155,7 +155,7 @@ export const Uppladdning: Story = {
       name: 'Villkor.pdf',
       size: 2048,
     });
-    // The row is still the same one: focus stands on its button, which removes now.
+    // The row is the same: focus stays on its button, which now removes.
     await expect(canvas.getByRole('button', { name: 'Ta bort Villkor.pdf' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -191,12 +191,12 @@ export const FörsökIgen: Story = {
 
 export const Fel: Story = {
   name: 'Fel typ, för stor, tom, för många',
-  args: { maxFiles: 2, maxSize: MB },
+  args: { maxFiles: 2, maxSize: mb },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const zone = canvas.getByRole('button', { name: /Släpp filer här/ });
     await dropOn(zone, [
       madeFile('Program.exe', 'application/x-msdownload', 10),
-      pdf('Årsredovisning.pdf', MB + 1),
+      pdf('Årsredovisning.pdf', mb + 1),
       pdf('Tom.pdf', 0),
       pdf('A.pdf'),
       pdf('B.pdf'),
@@ -211,10 +211,10 @@ export const Fel: Story = {
     await expect(rows[1]).toContain('Filen är för stor (högst 1\u00A0MB).');
     await expect(rows[2]).toContain('Filen är tom. Välj en fil med innehåll.');
     await expect(rows[3]).toContain('Högst 2 filer kan laddas upp.');
-    // What is read out is gathered first, and comes a moment after the rows.
+    // Announcements are collected first, and follow the rows after a moment.
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A.pdf laddas upp.'));
     await expect(held.sendings.map(({ file }) => file.name)).toEqual(['A.pdf', 'B.pdf']);
-    // What was refused goes when it is removed, and when other files are chosen.
+    // A refused file goes when it is removed, and when other files are selected.
     await userEvent.click(canvas.getByRole('button', { name: 'Ta bort Program.exe' }));
     await expect(canvas.queryByText('Program.exe')).not.toBeInTheDocument();
     (await nth(held.sendings, 0)).succeed();
@@ -239,7 +239,7 @@ export const EnFil: Story = {
     hint: 'Visas i listan över nyheter.',
     allowsMultiple: false,
     accept: ['image/jpeg', 'image/png'],
-    maxSize: 2 * MB,
+    maxSize: 2 * mb,
     files: [{ id: 'winter', name: 'vinter.jpg', size: 312_400 }],
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

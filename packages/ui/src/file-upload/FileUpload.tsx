@@ -29,21 +29,21 @@ import { useUploadTexts } from './use-upload-texts.ts';
 
 export interface FileUploadProps<Stored extends UploadedFile>
   extends Omit<FieldProps, 'labelAction'>, FileRules {
-  /** The files that the server has. */
+  /** The files stored on the server. */
   readonly files: readonly Stored[];
-  /** Sends a file; tells progress and stops on its signal. */
+  /** Uploads a file; reports progress and stops when its signal aborts. */
   readonly upload: UploadFile<Stored>;
-  /** Called with each file that has been uploaded: add it to `files`. */
+  /** Called with each uploaded file: add it to `files`. */
   readonly onAdd: (file: Stored) => void;
-  /** Called when a stored file is to go: remove it from `files`, and from the server as you see fit. */
+  /** Called when a stored file is removed: remove it from `files`, and from the server as you see fit. */
   readonly onRemove: (file: Stored) => void;
-  /** Whether there may be several files; a single file is replaced by the next one. @default false */
+  /** Whether several files are allowed; a single file is replaced by the next one. @default false */
   readonly allowsMultiple?: boolean;
-  /** Most files there may be, when there may be several. */
+  /** Most files, when several are allowed. */
   readonly maxFiles?: number;
-  /** Words for what `upload` rejected with: what, then what to do. A general sentence stands in without. */
+  /** Text for a rejection of `upload`: what failed, then what to do. A general sentence by default. */
   readonly describeError?: (error: unknown) => string | undefined;
-  /** Name of the field in the form, for its summary of errors. */
+  /** Name of the field in the form, for the error summary. */
   readonly name?: string;
   readonly isDisabled?: boolean;
 }
@@ -54,11 +54,11 @@ function focusBeside(row: HTMLElement, otherwise: HTMLElement | null): void {
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
   const buttons = neighbour?.querySelectorAll<HTMLElement>('button') ?? [];
   const target = [...buttons].at(-1) ?? otherwise;
-  // The row is on its way out of the page: focus moves when it has left.
+  // The row is about to be removed: focus moves afterwards.
   queueMicrotask(() => target?.focus());
 }
 
-/** Files that are chosen, dropped or pasted, uploaded at once, and listed with how far they have come. */
+/** A field for files that are selected, dropped or pasted. Uploads them at once and lists their progress. */
 export function FileUpload<Stored extends UploadedFile>({
   label,
   hint,
@@ -93,7 +93,7 @@ export function FileUpload<Stored extends UploadedFile>({
     };
     queue.use({ upload, onStored });
   }, [queue, upload, onAdd, onRemove, files, allowsMultiple]);
-  // Before the first paint, so that nothing that is dropped at once goes unsaid.
+  // Before the first paint, so that files dropped at once are announced.
   useLayoutEffect(() => {
     let pending: string[] = [];
     const say = () => {
@@ -102,7 +102,7 @@ export function FileUpload<Stored extends UploadedFile>({
     };
     return queue.watch((before, after) => {
       const news = uploadNews(before, after).map(texts.said);
-      // What happens at once is read out at once: the last of it must not silence the rest.
+      // Simultaneous events are announced together: the last must not silence the others.
       if (news.length > 0 && pending.length === 0) queueMicrotask(say);
       pending.push(...news);
     });

@@ -1,12 +1,12 @@
 import { File, FileImage, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 
-const SHEETS = /\.(?:xlsx?|csv|ods)$/i;
-const TEXTS = /\.(?:pdf|docx?|odt|txt|rtf)$/i;
-const IMAGES = /\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i;
+const sheets = /\.(?:xlsx?|csv|ods)$/i;
+const texts = /\.(?:pdf|docx?|odt|txt|rtf)$/i;
+const images = /\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i;
 
-/** The icon of a file by the ending of its name. */
+/** The icon of a file, by its extension. */
 export function fileIcon(name: string): LucideIcon {
-  if (SHEETS.test(name)) return FileSpreadsheet;
-  if (TEXTS.test(name)) return FileText;
-  return IMAGES.test(name) ? FileImage : File;
+  if (sheets.test(name)) return FileSpreadsheet;
+  if (texts.test(name)) return FileText;
+  return images.test(name) ? FileImage : File;
 }

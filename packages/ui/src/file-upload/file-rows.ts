@@ -5,7 +5,7 @@ export interface FileLine<Stored extends UploadedFile> {
   /** Stays the same when an upload becomes a stored file, so that its row, and focus in it, stay too. */
   readonly key: string;
   readonly stored: Stored | null;
-  /** The key in the queue, for what is not stored. */
+  /** The key in the queue, unless the file is stored. */
   readonly item: UploadItem | null;
 }
 
@@ -13,7 +13,7 @@ function sendingStep(step: UploadStep): boolean {
   return step.name === 'waiting' || step.name === 'uploading';
 }
 
-/** The stored files that were there before, then everything else in the order it came. */
+/** Files that were stored from the start, then all others in the order they arrived. */
 export function fileLines<Stored extends UploadedFile>(
   files: readonly Stored[],
   { items, stored }: UploadSnapshot,
@@ -33,7 +33,7 @@ export function fileLines<Stored extends UploadedFile>(
   ];
 }
 
-/** Files that take up room: the stored ones and those on their way. */
+/** Number of files that count towards the limit: stored and uploading ones. */
 export function filesTaken(files: readonly UploadedFile[], { items }: UploadSnapshot): number {
   return files.length + items.filter(({ step }) => sendingStep(step)).length;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedNames, dividedByRoom, refusalOf } from './file-rules.ts';
 
-const MB = 1024 * 1024;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const accept = ['.pdf', XLSX, 'image/*', 'text/csv'];
+const mb = 1024 * 1024;
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const accept = ['.pdf', xlsx, 'image/*', 'text/csv'];
 
 describe('refusalOf', () => {
   it.each([
     ['Avtal.PDF', '', 100, null],
-    ['Räkneexempel.xlsx', XLSX, 100, null],
+    ['Räkneexempel.xlsx', xlsx, 100, null],
     ['Mätvärden.csv', '', 100, null],
     ['vinter.webp', 'image/webp', 100, null],
-    ['vinter.jpg', 'IMAGE/JPEG', 2 * MB, null],
-    ['vinter.jpg', 'image/jpeg', 2 * MB + 1, 'size'],
+    ['vinter.jpg', 'IMAGE/JPEG', 2 * mb, null],
+    ['vinter.jpg', 'image/jpeg', 2 * mb + 1, 'size'],
     ['Avtal.docx', 'application/msword', 100, 'type'],
     ['pdf', '', 100, 'type'],
     ['Avtal.pdf.exe', 'application/x-msdownload', 100, 'type'],
     ['Avtal.pdf', 'application/pdf', 0, 'empty'],
   ])('%s (%s, %i bytes): %s', (name, type, size, refusal) => {
-    expect(refusalOf({ name, type, size }, { accept, maxSize: 2 * MB })).toBe(refusal);
+    expect(refusalOf({ name, type, size }, { accept, maxSize: 2 * mb })).toBe(refusal);
   });
 
   it('lets everything but empty files through without rules', () => {

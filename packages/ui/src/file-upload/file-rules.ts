@@ -1,6 +1,6 @@
 import { extensionForContentType, UNKNOWN_EXTENSION } from '../format/download-name.ts';
 
-/** What files may be uploaded; a rule left out allows everything. */
+/** Rules for uploaded files; an omitted rule allows everything. */
 export interface FileRules {
   /** Allowed types as in the `accept` of an input: ".pdf", "application/pdf", "image/*". */
   readonly accept?: readonly string[] | undefined;
@@ -8,10 +8,10 @@ export interface FileRules {
   readonly maxSize?: number | undefined;
 }
 
-/** Why a file is not uploaded. */
+/** Why a file is refused. */
 export type Refusal = 'type' | 'size' | 'empty' | 'count' | 'folder';
 
-/** What the rules look at. */
+/** The properties of a file that the rules check. */
 export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 function extensionOf(name: string): string {
@@ -19,7 +19,7 @@ function extensionOf(name: string): string {
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** Systems disagree on the type of some files (Windows knows none for csv), so the ending counts as well. */
+/** Systems disagree on the type of some files (Windows has none for csv), so the extension counts as well. */
 function matches({ name, type }: FileFacts, accepted: string): boolean {
   const rule = accepted.trim().toLowerCase();
   if (rule.startsWith('.')) return extensionOf(name) === rule.slice(1);
@@ -28,7 +28,7 @@ function matches({ name, type }: FileFacts, accepted: string): boolean {
   return type.toLowerCase() === rule || (known !== UNKNOWN_EXTENSION && extensionOf(name) === known);
 }
 
-/** Why a file may not be uploaded, or `null` when it may. */
+/** Why a file is refused, or `null` when it is allowed. */
 export function refusalOf(file: FileFacts, { accept, maxSize }: FileRules): Refusal | null {
   if (accept !== undefined && !accept.some((accepted) => matches(file, accepted))) return 'type';
   if (file.size === 0) return 'empty';
@@ -36,8 +36,8 @@ export function refusalOf(file: FileFacts, { accept, maxSize }: FileRules): Refu
 }
 
 /**
- * The allowed types as people know them: endings ("pdf", "xlsx"), or the whole group ("image/*"). Types with no known
- * ending are named as they are. Each stands once.
+ * The allowed types as people know them: extensions ("pdf", "xlsx"), or the whole group ("image/*"). Types without a
+ * known extension are named as they are. No duplicates.
  */
 export function acceptedNames(accept: readonly string[]): readonly string[] {
   const names = accept.map((accepted) => {
@@ -49,7 +49,7 @@ export function acceptedNames(accept: readonly string[]): readonly string[] {
   return [...new Set(names)];
 }
 
-/** Files as far as there is room for them, and the ones too many. */
+/** Files that fit within the limit, and the surplus ones. */
 export function dividedByRoom<Item>(items: readonly Item[], room: number): readonly [Item[], Item[]] {
   const taken = Math.max(0, room);
   return [items.slice(0, taken), items.slice(taken)];

@@ -1,18 +1,18 @@
 import type { Refusal } from './file-rules.ts';
 import type { UploadItem, UploadSnapshot } from './upload-queue.ts';
 
-/** Something worth telling someone who does not see the list. */
+/** An event to announce to someone who does not see the list. */
 export type UploadNews =
   | { readonly name: 'started' | 'stored'; readonly file: string }
   | { readonly name: 'progress'; readonly file: string; readonly percent: number }
   | { readonly name: 'failed'; readonly file: string; readonly error: unknown }
   | { readonly name: 'refused'; readonly file: string; readonly refusal: Refusal };
 
-/** Quarters are often enough to follow and seldom enough to listen to. */
-const QUARTERS = 4;
+/** Quarters: often enough to follow, rare enough to listen to. */
+const quarters = 4;
 
 function quarterOf(item: UploadItem | undefined): number {
-  return item?.step.name === 'uploading' ? Math.floor((item.step.share ?? 0) * QUARTERS) : 0;
+  return item?.step.name === 'uploading' ? Math.floor((item.step.share ?? 0) * quarters) : 0;
 }
 
 function newsOf(before: UploadItem | undefined, { file, step }: UploadItem): UploadNews | null {
@@ -22,12 +22,12 @@ function newsOf(before: UploadItem | undefined, { file, step }: UploadItem): Upl
   if (step.name === 'failed') return isNew ? { name: 'failed', file: file.name, error: step.error } : null;
   if (step.name === 'waiting') return null;
   if (isNew) return { name: 'started', file: file.name };
-  const quarter = Math.floor((step.share ?? 0) * QUARTERS);
-  if (quarter <= quarterOf(before) || quarter === QUARTERS) return null;
-  return { name: 'progress', file: file.name, percent: (quarter * 100) / QUARTERS };
+  const quarter = Math.floor((step.share ?? 0) * quarters);
+  if (quarter <= quarterOf(before) || quarter === quarters) return null;
+  return { name: 'progress', file: file.name, percent: (quarter * 100) / quarters };
 }
 
-/** What happened between two moments of an upload queue: starts, quarters of the way, ends, failures, refusals. */
+/** Events between two states of an upload queue: starts, each quarter, completions, failures, refusals. */
 export function uploadNews(before: UploadSnapshot, after: UploadSnapshot): readonly UploadNews[] {
   const known = new Map(before.items.map((item) => [item.key, item]));
   const stored = [...after.stored].flatMap(([id, key]): UploadNews[] => {

@@ -27,7 +27,7 @@ function makeQueue() {
 const steps = (queue: ReturnType<typeof makeQueue>) =>
   queue.snapshot().items.map(({ file: { name }, step }) => `${name} ${step.name}`);
 
-/** Lets what has been resolved or rejected take its course. */
+/** Lets pending promises settle. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ describe('the queue', () => {
     queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
     expect(steps(queue)).toEqual(['a.pdf uploading', 'b.pdf uploading', 'c.pdf waiting']);
     calls[0]?.resolve({ id: 'A', name: 'a.pdf', size: 8 });
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await expect.poll(() => calls).toHaveLength(3);
     expect(steps(queue)).toEqual(['b.pdf uploading', 'c.pdf uploading']);
     expect(stored).toEqual([{ id: 'A', name: 'a.pdf', size: 8 }]);
     expect(queue.snapshot().stored.get('A')).toBe(1);
@@ -64,7 +64,7 @@ describe('the queue', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
     calls[0]?.onProgress(0.5);
     calls[0]?.resolve({ id: 'A', name: 'a.pdf', size: 8 });
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await expect.poll(() => calls).toHaveLength(3);
     expect(steps(queue)).toEqual(['b.pdf uploading', 'c.pdf uploading']);
     expect(stored).toEqual([]);
   });
@@ -80,12 +80,12 @@ describe('the queue', () => {
     const queue = makeQueue();
     queue.add([file('a.pdf')]);
     calls[0]?.reject(new Error('avbrott'));
-    await vi.waitFor(() => expect(steps(queue)).toEqual(['a.pdf failed']));
+    await expect.poll(() => steps(queue)).toEqual(['a.pdf failed']);
     expect(queue.snapshot().items[0]?.step).toEqual({ name: 'failed', error: new Error('avbrott') });
     queue.retry(1);
     expect(steps(queue)).toEqual(['a.pdf uploading']);
     calls[1]?.resolve({ id: 'A', name: 'a.pdf', size: 8 });
-    await vi.waitFor(() => expect(steps(queue)).toEqual([]));
+    await expect.poll(() => steps(queue)).toEqual([]);
     expect(stored).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('the queue', () => {
       onStored: () => undefined,
     });
     queue.add([file('a.pdf')]);
-    await vi.waitFor(() => expect(queue.snapshot().items[0]?.step.name).toBe('failed'));
+    await expect.poll(() => queue.snapshot().items[0]?.step.name).toBe('failed');
   });
 
   it('lists what was refused last', () => {

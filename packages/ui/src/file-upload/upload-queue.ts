@@ -1,83 +1,83 @@
 import type { Refusal } from './file-rules.ts';
 
-/** A file that the server has. */
+/** A file on the server. */
 export interface UploadedFile {
-  /** What the server knows it by. */
+  /** Its id on the server. */
   readonly id: string;
   readonly name: string;
-  /** Size in bytes; `null` when it is not known. */
+  /** Size in bytes; `null` when unknown. */
   readonly size: number | null;
-  /** Address to read it at; its name is then a link. */
+  /** Address of the file; makes its name a link. */
   readonly href?: string;
 }
 
-/** What an upload is told and tells. */
+/** Signal and progress callback of an upload. */
 export interface UploadOptions {
-  /** Aborted when the user cancels or leaves; stop and tidy up then. */
+  /** Aborts when the user cancels or leaves; stop and clean up then. */
   readonly signal: AbortSignal;
-  /** Tells how much is sent, 0–1. Never told, the length is unknown. */
+  /** Reports the sent share, 0–1. If never called, the length is unknown. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends a file to the server. Rejects when that fails; what it rejects with goes to `describeError`. */
+/** Uploads a file. Rejects on failure; the error is passed to `describeError`. */
 export type UploadFile<Stored extends UploadedFile> = (file: File, options: UploadOptions) => Promise<Stored>;
 
-/** How far a file has come. */
+/** Upload state of a file. */
 export type UploadStep =
   | { readonly name: 'waiting' }
   | { readonly name: 'uploading'; readonly share: number | null }
   | { readonly name: 'failed'; readonly error: unknown }
   | { readonly name: 'refused'; readonly refusal: Refusal };
 
-/** A file that is not with the server (yet). */
+/** A file that is not on the server (yet). */
 export interface UploadItem {
-  /** Counts up in the order the files came. */
+  /** Increases in the order the files arrived. */
   readonly key: number;
   readonly file: Pick<File, 'name' | 'size' | 'type'>;
   readonly step: UploadStep;
 }
 
-/** What the queue holds at one moment. */
+/** State of the queue at one moment. */
 export interface UploadSnapshot {
   readonly items: readonly UploadItem[];
-  /** The keys that stored files had while they were uploaded, by their ids. */
+  /** The upload keys of stored files, by file id. */
   readonly stored: ReadonlyMap<string, number>;
 }
 
-/** What the queue works with; replaced as the consumer's functions change. */
+/** Callbacks of the queue; replaced when the consumer's functions change. */
 export interface UploadHandlers<Stored extends UploadedFile> {
   readonly upload: UploadFile<Stored>;
   readonly onStored: (stored: Stored) => void;
 }
 
-/** Uploads files in the order they came, some at a time, and tells what became of each. */
+/** Uploads files in the order they arrived, several at a time, and reports the result of each. */
 export interface UploadQueue<Stored extends UploadedFile> {
   readonly snapshot: () => UploadSnapshot;
-  /** Called at every change with what was and what is. */
+  /** Called at every change with the state before and after. */
   readonly watch: (listener: (before: UploadSnapshot, after: UploadSnapshot) => void) => () => void;
   readonly use: (handlers: UploadHandlers<Stored>) => void;
-  /** Takes files that may be uploaded, and begins. */
+  /** Adds allowed files and starts uploading. */
   readonly add: (files: readonly File[]) => void;
-  /** Lists what is not taken, with the reason, instead of what was refused before. */
+  /** Lists refused files with their reasons; replaces the earlier ones. */
   readonly refuse: (refused: readonly RefusedFile[]) => void;
   readonly retry: (key: number) => void;
-  /** Aborts an upload, or forgets one that failed or was refused. */
+  /** Aborts an upload, or removes one that failed or was refused. */
   readonly drop: (key: number) => void;
   readonly abortAll: () => void;
 }
 
-/** Something that is not taken. */
+/** A refused file. */
 export interface RefusedFile {
   readonly file: Pick<File, 'name' | 'size' | 'type'>;
   readonly refusal: Refusal;
 }
 
-/** Uploads at a time: enough to fill the line, few enough to see each one move. */
-export const PARALLEL_UPLOADS = 2;
+/** Parallel uploads: enough to use the bandwidth, few enough to see each one progress. */
+export const parallelUploads = 2;
 
 /** Makes an empty queue. */
 export function createUploadQueue<Stored extends UploadedFile>(
-  parallel: number = PARALLEL_UPLOADS,
+  parallel: number = parallelUploads,
 ): UploadQueue<Stored> {
   let current: UploadSnapshot = { items: [], stored: new Map() };
   let handlers: UploadHandlers<Stored> | null = null;
@@ -126,7 +126,7 @@ export function createUploadQueue<Stored extends UploadedFile>(
   };
   const drop = (key: number) => {
     aborts.get(key)?.abort();
-    // The next one begins at once, however long this one takes to stop.
+    // The next one starts at once, however long this one takes to stop.
     aborts.delete(key);
     files.delete(key);
     change({ items: without(key) });

@@ -1,6 +1,6 @@
 import type { UploadFile, UploadedFile } from './upload-queue.ts';
 
-/** Stands in for a server in stories: reads the file piece by piece and tells how far it has come. */
+/** Stands in for a server in stories: reads the file in chunks and reports progress. */
 export const readLocally: UploadFile<UploadedFile> = async (file, { signal, onProgress }) => {
   const reader = file.stream().getReader();
   let read = 0;
@@ -14,7 +14,7 @@ export const readLocally: UploadFile<UploadedFile> = async (file, { signal, onPr
   return { id: crypto.randomUUID(), name: file.name, size: file.size, href: URL.createObjectURL(file) };
 };
 
-/** An upload whose course a story decides. */
+/** An upload controlled by a story. */
 export interface Sending {
   readonly file: File;
   readonly signal: AbortSignal;

@@ -5,24 +5,24 @@ import { fileUploadMessages } from './messages.ts';
 import type { UploadNews } from './upload-news.ts';
 import type { UploadStep } from './upload-queue.ts';
 
-/** What the texts depend on. */
+/** Input for the texts. */
 export interface UploadTextOptions extends FileRules {
-  /** Most files there may be; 1 for a single file. */
+  /** Most files; 1 for a single file. */
   readonly maxFiles: number;
   readonly describeError: (error: unknown) => string | undefined;
 }
 
-/** Sentences about files that follow from the rules. */
+/** Texts about files, derived from the rules. */
 export interface UploadTexts {
-  /** What is allowed, or empty when everything is. */
+  /** The rules as text, or empty when everything is allowed. */
   readonly rules: string;
-  /** What is wrong with a file and what to do; `null` when nothing is. */
+  /** The error of a file and what to do; `null` without an error. */
   readonly problem: (step: UploadStep) => string | null;
-  /** What is read out. */
+  /** Text of an announcement. */
   readonly said: (news: UploadNews) => string;
 }
 
-/** Words the rules of a file upload, what goes against them, and what happens to the files. */
+/** The texts of a file upload's rules, violations and events. */
 export function useUploadTexts({ accept, maxSize, maxFiles, describeError }: UploadTextOptions): UploadTexts {
   const text = useMessages(fileUploadMessages);
   const groups: Readonly<Record<string, string>> = {

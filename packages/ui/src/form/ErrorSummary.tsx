@@ -17,7 +17,7 @@ export interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** What is wrong in a form, at its top: each line leads to its field. Takes focus itself. */
+/** Errors of a form, at its top: each line links to its field. Takes focus itself. */
 export function ErrorSummary({ lines, labels, onGoTo, ref }: ErrorSummaryProps): ReactElement | null {
   const text = useMessages(formMessages);
   if (lines.length === 0) return null;

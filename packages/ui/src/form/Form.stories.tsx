@@ -12,7 +12,7 @@ import { formProblems, NO_PROBLEMS, type ErrorAnswer } from './form-problems.ts'
 const fields = { email: 'E-post', role: 'Roll', audience: 'Behörig till' };
 
 interface InviteProps extends Pick<FormProps, 'onSubmit'> {
-  /** What the server answers when the form is sent. */
+  /** The server's response to the form. */
   readonly answer?: ErrorAnswer;
 }
 

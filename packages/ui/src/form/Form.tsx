@@ -6,27 +6,27 @@ import { isMended, NO_PROBLEMS, problemLines, type FormProblems, type ProblemLin
 import * as styles from './Form.css.ts';
 
 export interface FormProps {
-  /** Id of the form, which a button that stands outside it names as its `form` to send it. */
+  /** Id of the form; a button outside it submits it with this id as its `form`. */
   readonly id?: string;
-  /** What the form is for, when no heading names it. */
+  /** Purpose of the form, when no heading names it. */
   readonly label?: string;
-  /** Labels of the fields by name, in the order they stand. The summary calls them by these. */
+  /** Field labels by name, in the order of the fields. Used in the summary. */
   readonly fields: Readonly<Record<string, string>>;
   /**
-   * What is wrong: of the form's own checks, or of the server by `formProblems`. Each new one shows the summary and
-   * moves focus to it, unless problems only went away; give each field its own text too, as its `errorMessage`.
+   * Errors from the form's own checks, or from the server by `formProblems`. Each new value shows the summary and moves
+   * focus to it, unless errors only went away; also pass each field its own text as `errorMessage`.
    */
   readonly problems?: FormProblems;
-  /** Called when the form is sent; the browser never sends it itself. */
+  /** Called on submit; the browser never submits the form itself. */
   readonly onSubmit: () => void;
   readonly children: ReactNode;
-  /** Buttons of the form: "Avbryt" first, the one that sends last. */
+  /** Buttons of the form: "Avbryt" first, submit last. */
   readonly actions?: ReactNode;
-  /** Words beside the buttons: "Du har osparade ändringar." */
+  /** Text beside the buttons: "Du har osparade ändringar." */
   readonly note?: ReactNode;
 }
 
-/** A form that says at its top what is wrong and leads to each field (principles.md, "Forms"). */
+/** A form that lists its errors at the top, with links to the fields (principles.md, "Forms"). */
 export function Form({
   id,
   label,
@@ -42,7 +42,7 @@ export function Form({
   const linesBefore = useRef<readonly ProblemLine[]>([]);
   useLayoutEffect(() => {
     const lines = problemLines(problems, Object.keys(problems.fields));
-    // Mending one field of several must not take focus away from whoever types in it.
+    // Fixing one of several fields must not take focus away from the user typing in it.
     if (lines.length > 0 && !isMended(linesBefore.current, lines)) summary.current?.focus();
     linesBefore.current = lines;
   }, [problems]);

@@ -1,9 +1,9 @@
-const FOCUSABLE =
+const focusable =
   'button:not([disabled]), input:not([type="hidden"], [disabled]), select, textarea, [tabindex="0"]';
 
 /**
- * Moves focus to the field of a form by its name. Some fields have a hidden element for the form and a control of
- * their own beside it: then the control gets it.
+ * Focuses a field of a form by its name. Some fields have a hidden form element and a separate control beside it: then
+ * the control takes focus.
  * @returns whether the form has such a field
  */
 export function focusField(form: HTMLFormElement, name: string): boolean {
@@ -12,7 +12,7 @@ export function focusField(form: HTMLFormElement, name: string): boolean {
   const hidden = named.closest('[aria-hidden="true"]');
   const isHidden = hidden !== null || named.getAttribute('type') === 'hidden';
   const place = hidden?.parentElement ?? named.parentElement;
-  const control = isHidden ? place?.querySelector<HTMLElement>(FOCUSABLE) : named;
+  const control = isHidden ? place?.querySelector<HTMLElement>(focusable) : named;
   control?.focus();
   return control !== null && control !== undefined;
 }

@@ -1,4 +1,4 @@
-/** An error answer of the API (specification, section 8). */
+/** An error response of the API (specification, section 8). */
 export type ErrorAnswer =
   | { readonly type: 'non_field_error'; readonly details: { readonly message: string } }
   | {
@@ -6,28 +6,28 @@ export type ErrorAnswer =
       readonly details: readonly { readonly field: string; readonly errors: readonly string[] }[];
     };
 
-/** What is wrong in a form: by name of the field, and as a whole. */
+/** Errors of a form: by field name, and for the form as a whole. */
 export interface FormProblems {
-  /** Text by name of the field. */
+  /** Error text by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What belongs to no field. */
+  /** Errors that belong to no field. */
   readonly general: readonly string[];
 }
 
-/** A form without problems. */
+/** A form without errors. */
 export const NO_PROBLEMS: FormProblems = { fields: {}, general: [] };
 
 /** One line of the summary. */
 export interface ProblemLine {
-  /** Name of the field; `undefined` for what belongs to none. */
+  /** Name of the field; `undefined` for an error of the whole form. */
   readonly field: string | undefined;
   readonly message: string;
 }
 
 /**
- * Sorts an error answer: `field_error` to the fields that the form has, texts of an item joined with a space
- * (specification, section 8), everything else to the form as a whole.
- * @param fieldNames names of the fields of the form
+ * Sorts an error response: `field_error` to the form's fields, texts of an item joined with a space (specification,
+ * section 8), everything else to the form as a whole.
+ * @param fieldNames - names of the fields of the form
  */
 export function formProblems(answer: ErrorAnswer, fieldNames: readonly string[]): FormProblems {
   if (answer.type === 'non_field_error') return { fields: {}, general: [answer.details.message] };
@@ -41,7 +41,7 @@ export function formProblems(answer: ErrorAnswer, fieldNames: readonly string[])
   return { fields, general };
 }
 
-/** Lines of the summary: the form as a whole first, then its fields in the order they stand in the form. */
+/** Lines of the summary: the form as a whole first, then its fields in form order. */
 export function problemLines(
   { fields, general }: FormProblems,
   fieldNames: readonly string[],
@@ -55,7 +55,7 @@ export function problemLines(
   ];
 }
 
-/** Whether problems only went away: a field was mended, and nothing new is wrong. */
+/** Whether errors only went away: a field was fixed, and there are no new errors. */
 export function isMended(before: readonly ProblemLine[], after: readonly ProblemLine[]): boolean {
   const known = new Set(before.map(({ field, message }) => `${field ?? ''}${message}`));
   return (

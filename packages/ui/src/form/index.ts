@@ -1,4 +1,4 @@
-/** Forms with a summary of what is wrong. */
+/** Forms with an error summary. */
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 export { focusField } from './focus-field.ts';
 export { Form, type FormProps } from './Form.tsx';

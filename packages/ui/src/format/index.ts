@@ -123,14 +123,20 @@ export {
   presetPeriod,
 } from './period-preset.ts';
 export type { PeriodPreset } from './period-preset.ts';
-export { formatPhoneNumber, phoneDigits, phoneLink } from './phone.ts';
+export { formatPhoneNumber, phoneDigits, phoneLink } from '@vinrod/locale/phone';
 export { formatPostcode } from './postcode.ts';
 export { formatCurrent, formatPower, formatReactivePower, powerQuantity } from '@vinrod/locale/power';
 export { isGsrn, normalizeSiteId } from './site-id.ts';
 export { compareNames } from './sorting.ts';
 export { splitSubscripts } from './subscript.ts';
 export type { TextPiece } from './subscript.ts';
-export { formatDateTime, formatHourSpan, formatTextTime, formatTime } from '@vinrod/locale/time';
+export {
+  formatDateTime,
+  formatHourSpan,
+  formatTextHourSpan,
+  formatTextTime,
+  formatTime,
+} from '@vinrod/locale/time';
 export {
   matchesPreparedSearch,
   matchesTreeSearch,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** What the quick choices of period are called. */
+/** Names of the period presets. */
 export const periodPresetMessages = defineMessages('period-preset', {
   sv: {
     'last-6-months': 'Senaste 6 månaderna',

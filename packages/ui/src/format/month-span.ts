@@ -3,7 +3,7 @@ import { monthOf } from '@vinrod/locale/local-month';
 import { defaultPeriod } from './period-preset.ts';
 import type { Period } from '@vinrod/locale/period';
 
-/** A span of whole months, both ends included. Its days are `monthRange(first, last)`. */
+/** A span of whole months, inclusive. Its days are `monthRange(first, last)`. */
 export interface MonthSpan {
   first: LocalMonth;
   last: LocalMonth;

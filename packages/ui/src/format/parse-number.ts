@@ -1,8 +1,8 @@
-const SPACES = /[\s\u00A0\u202F]/g;
-const GROUPED_BY_SPACE = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d*)?$/;
-const SIGN = /^([+-]?)(.*)$/;
+const spaces = /[\s\u00A0\u202F]/g;
+const groupedBySpace = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d*)?$/;
+const signAndRest = /^([+-]?)(.*)$/;
 
-/** "1.234.567" and "1,234,567.8": a mark that repeats, or that stands before another mark, groups thousands. */
+/** "1.234.567" and "1,234,567.8": a mark that repeats, or precedes another mark, groups thousands. */
 function withoutGroupMarks(digits: string): string | null {
   const marks = digits.match(/[.,]/g) ?? [];
   const [first] = marks;
@@ -20,19 +20,19 @@ function withoutGroupMarks(digits: string): string | null {
 }
 
 /**
- * Reads a number that a person typed or pasted. Accepts decimal comma or point, thousands apart by space, U+00A0
- * or U+202F (or by a mark that is clearly not the decimal one), a leading sign, and hyphen or U+2212 as minus.
+ * Parses a typed or pasted number. Accepts decimal comma or point, thousands separated by space, U+00A0 or U+202F (or
+ * by a mark that is clearly not the decimal one), a leading sign, and hyphen or U+2212 as minus.
  *
- * @returns the number, or `null` when the text is empty or not one single number.
+ * @returns the number, or `null` when the text is empty or not a single number.
  */
 export function parseNumber(text: string): number | null {
   const tidy = text
-    .replace(SPACES, ' ')
+    .replace(spaces, ' ')
     .trim()
     .replace('\u2212', '-')
     .replace(/^([+-]) /, '$1');
-  if (tidy.includes(' ') && !GROUPED_BY_SPACE.test(tidy)) return null;
-  const [, sign = '', digits = ''] = SIGN.exec(tidy.replaceAll(' ', '')) ?? [];
+  if (tidy.includes(' ') && !groupedBySpace.test(tidy)) return null;
+  const [, sign = '', digits = ''] = signAndRest.exec(tidy.replaceAll(' ', '')) ?? [];
   const plain = withoutGroupMarks(digits)?.replace(',', '.');
   if (plain === undefined || !/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   return Number(`${sign}${plain}`);

@@ -5,7 +5,7 @@ import { monthRange } from '@vinrod/locale/period';
 import type { Period } from '@vinrod/locale/period';
 import { periodPresetMessages } from './messages.ts';
 
-/** Quick choices of period, in the order they are listed. */
+/** Period presets, in the order they are listed. */
 export const PERIOD_PRESETS = [
   'last-6-months',
   'previous-month',
@@ -14,15 +14,15 @@ export const PERIOD_PRESETS = [
   'custom',
 ] as const;
 
-/** A quick choice of period. */
+/** A period preset. */
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
-/** What a quick choice is called: "Senaste 6 månaderna", in English "Last 6 months". */
+/** Name of a preset: "Senaste 6 månaderna", in English "Last 6 months". */
 export function periodPresetLabel(preset: PeriodPreset, language: Language = 'sv'): string {
   return periodPresetMessages[language][preset];
 }
 
-/** The quick choice that reports start with. Library only. */
+/** The default preset of reports. Library only. */
 export const DEFAULT_PERIOD_PRESET: PeriodPreset = 'last-6-months';
 
 /** The default report period: the previous 6 months through the end of last month (spec section 9). Library only. */
@@ -32,8 +32,8 @@ export function defaultPeriod(today: LocalDate): Period {
 }
 
 /**
- * The period of a quick choice, or `null` for "Eget intervall", which has none of its own. "Innevarande år" ends today,
- * so that it can be compared with the same days a year ago.
+ * The period of a preset, or `null` for "Eget intervall", which has none. "Innevarande år" ends today, so that it can
+ * be compared with the same days a year ago.
  */
 export function presetPeriod(preset: PeriodPreset, today: LocalDate): Period | null {
   const year = Number(today.slice(0, 4));
@@ -53,7 +53,7 @@ export function presetPeriod(preset: PeriodPreset, today: LocalDate): Period | n
   }
 }
 
-/** The quick choice that gives exactly this period today, otherwise `custom`. Library only. */
+/** The preset with exactly this period today, otherwise `custom`. Library only. */
 export function presetOf(period: Period, today: LocalDate): PeriodPreset {
   const match = PERIOD_PRESETS.find((preset) => {
     const candidate = presetPeriod(preset, today);

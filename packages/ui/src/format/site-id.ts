@@ -1,6 +1,6 @@
-const LENGTH = 18;
+const length = 18;
 
-/** Digits of an anläggnings-id without the spaces people type or paste between them. Library only. */
+/** Digits of an anläggnings-id without typed or pasted spaces. Library only. */
 export function normalizeSiteId(text: string): string {
   return text.replace(/[\s\u00A0\u202F]/g, '');
 }
@@ -13,8 +13,8 @@ export function isGsrn(text: string): boolean {
   const digits = normalizeSiteId(text);
   if (!/^\d{18}$/.test(digits)) return false;
   let sum = 0;
-  for (let index = 0; index < LENGTH - 1; index += 1) {
+  for (let index = 0; index < length - 1; index += 1) {
     sum += Number(digits[index]) * (index % 2 === 0 ? 3 : 1);
   }
-  return (10 - (sum % 10)) % 10 === Number(digits[LENGTH - 1]);
+  return (10 - (sum % 10)) % 10 === Number(digits[length - 1]);
 }

@@ -1,4 +1,4 @@
-/** What tree search reads of a site-tree node. Absent and empty fields never match. */
+/** Fields of a site-tree node that tree search reads. Absent and empty fields never match. */
 export interface SearchableTreeNode {
   name?: string | null;
   company?: string | null;
@@ -10,8 +10,8 @@ export interface SearchableTreeNode {
 }
 
 /**
- * Fields that tree search looks in: those of spec section 5 (company, customer id, address, manager, building name), and
- * beside them the name that stands in the row and the anläggnings-id that people hold in their hand.
+ * Fields searched by tree search: those of spec section 5 (company, customer id, address, manager, building name), and
+ * also the row's name and the anläggnings-id, which people often have at hand.
  */
 export const TREE_SEARCH_FIELDS = [
   'name',
@@ -24,8 +24,8 @@ export const TREE_SEARCH_FIELDS = [
 ] as const satisfies readonly (keyof SearchableTreeNode)[];
 
 /**
- * Text as tree search compares it: lower case, any run of spaces as one, trimmed. Å, ä and ö stay. The letters of Swedish
- * need no locale, with which it takes several times as long.
+ * Normalises text for tree search: lower case, single spaces, trimmed. Å, ä and ö stay. Swedish letters need no locale,
+ * which would take several times as long.
  */
 export function searchKey(text: string): string {
   return text
@@ -34,26 +34,26 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** What stands between the fields of a prepared text; no search text can contain it. */
-const FIELD_END = '\n';
+/** Separator between the fields of a prepared text; a search text cannot contain it. */
+const fieldEnd = '\n';
 
-/** Spaces that a search text has only as one plain space. */
+/** Spaces that a search text contains only as one plain space. */
 const oddSpaces = /[^\S ]| {2}/;
 
-/** A node's fields prepared for many searches, as {@link matchesPreparedSearch} reads them. */
+/** A node's fields prepared for many searches, for {@link matchesPreparedSearch}. */
 export function prepareTreeSearch(node: SearchableTreeNode): string {
   let text = '';
   for (const field of TREE_SEARCH_FIELDS) {
     const value = node[field] ?? '';
-    if (value !== '') text += FIELD_END + (oddSpaces.test(value) ? value.replace(/\s+/g, ' ') : value);
+    if (value !== '') text += fieldEnd + (oddSpaces.test(value) ? value.replace(/\s+/g, ' ') : value);
   }
   // Once for all fields: a tree has thousands of nodes.
   return text.toLowerCase();
 }
 
 /**
- * Tells which prepared nodes match a search text: one field contains it. Digits typed in groups ("735 999…") also match
- * ids. An empty search text matches nothing.
+ * Creates a matcher for prepared nodes: a node matches when one field contains the search text. Grouped digits ("735
+ * 999…") also match ids. An empty search text matches nothing.
  */
 export function treeSearchMatcher(search: string): (prepared: string) => boolean {
   const key = searchKey(search);

@@ -2,10 +2,10 @@ import { ENGLISH_MONTH_NAMES, MONTH_NAMES } from '@vinrod/locale/date';
 import type { Language } from '@vinrod/locale/messages/language';
 import { LOCALE } from '@vinrod/locale/sweden';
 
-/** Shortest beginning of a month's name that names only that month, in both languages: "mar" and "maj", "jun" and "jul". */
-const SHORTEST_MONTH_NAME = 3;
+/** Length of the shortest unambiguous prefix of a month's name, in both languages: "mar" and "maj", "jun" and "jul". */
+const shortestMonthName = 3;
 
-/** What a person typed, for reading: lower case, one space for any run of spaces, hyphens for all dashes and minuses. */
+/** Normalises typed text: lower case, single spaces, hyphens for all dashes and minus signs. */
 export function tidyTyped(text: string): string {
   return text
     .toLocaleLowerCase(LOCALE)
@@ -25,19 +25,19 @@ export function typedYear(digits: string): number {
  */
 export function typedMonthNumber(word: string, language: Language): number | null {
   const beginning = word.replace(/\.$/, '');
-  if (beginning.length < SHORTEST_MONTH_NAME) return null;
+  if (beginning.length < shortestMonthName) return null;
   const names = language === 'sv' ? MONTH_NAMES : ENGLISH_MONTH_NAMES;
   const index = names.findIndex((name) => name.toLocaleLowerCase(LOCALE).startsWith(beginning));
   return index === -1 ? null : index + 1;
 }
 
-const ENDS: Readonly<Record<Language, RegExp>> = {
+const ends: Readonly<Record<Language, RegExp>> = {
   sv: /^(?:från |fr\.? ?o\.? ?m\.? )?(.+?) (?:-|till och med|till|t\.? ?o\.? ?m\.?) (.+)$/,
   en: /^(?:from )?(.+?) (?:-|to) (.+)$/,
 };
 
-/** Splits text at the dash or word between two ends: "a – b", "a till b", "a t.o.m. b"; `null` when there is none. */
+/** Splits text at the dash or word between two ends: "a – b", "a till b", "a t.o.m. b"; `null` without one. */
 export function typedEnds(text: string, language: Language): readonly [string, string] | null {
-  const [, first, last] = ENDS[language].exec(tidyTyped(text)) ?? [];
+  const [, first, last] = ends[language].exec(tidyTyped(text)) ?? [];
   return first === undefined || last === undefined ? null : [first, last];
 }

@@ -7,6 +7,8 @@ export const heading = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   breakAfter: 'avoid',
+  // Focused by a script after a route change, to start there; nothing can be done with it, so it has no ring.
+  selectors: { '&[tabindex="-1"]:focus-visible': { outline: 'none' } },
 });
 
 export const size = componentVariants({

@@ -4,9 +4,9 @@ import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
   readonly children: ReactNode;
-  /** Level in the outline of the page; one level 1 per page. */
+  /** Heading level in the page outline; one level 1 per page. */
   readonly level: 1 | 2 | 3 | 4;
-  /** Look; by default that of the level: title1, title2, title3, title3. */
+  /** Style; by default that of the level: title1, title2, title3, title3. */
   readonly size?: keyof typeof styles.size;
   readonly id?: string;
   /** `-1` lets a script move focus here, for example after a route change. */
@@ -16,7 +16,7 @@ export interface HeadingProps {
 
 const sizeOfLevel = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title3' } as const;
 
-/** A heading whose look may differ from its level. */
+/** A heading whose style may differ from its level. */
 export function Heading({
   children,
   level,

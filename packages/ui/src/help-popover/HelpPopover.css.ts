@@ -8,7 +8,7 @@ export const button = componentStyle({
   flex: 'none',
   inlineSize: '24px',
   blockSize: '24px',
-  // The target is taller than the line it stands in; the line keeps its own height.
+  // The target is taller than its line of text, which keeps its own height.
   marginBlock: '-3px',
   borderRadius: vars.radius.full,
   color: vars.color.textMuted,

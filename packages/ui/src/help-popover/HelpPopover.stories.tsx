@@ -28,7 +28,9 @@ export const Vanlig: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(await screen.findByRole('dialog', { name: 'Residualmix' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: 'Residualmix' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -40,6 +42,6 @@ export const LångaOrd: Story = {
   args: { term: 'Utsläppsintensitetsberäkning' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
   },
 };

@@ -9,14 +9,14 @@ import { button } from './HelpPopover.css.ts';
 import { helpPopoverMessages } from './messages.ts';
 
 export interface HelpPopoverProps {
-  /** The word that is explained. */
+  /** The explained term. */
   readonly term: string;
   /** The explanation: a few sentences, links allowed. */
   readonly children: ReactNode;
   readonly placement?: Placement;
 }
 
-/** Info button beside a hard word; opens its explanation, which stays until it is closed (WCAG 1.4.13). */
+/** Info button beside a term; opens its explanation, which stays until closed (WCAG 1.4.13). */
 export function HelpPopover({ term, children, placement = 'bottom start' }: HelpPopoverProps): ReactElement {
   const text = useMessages(helpPopoverMessages);
   return (

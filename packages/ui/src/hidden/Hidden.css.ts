@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 
 const gone = { display: 'none' } as const;
 
-/** Takes no box of its own, so that it changes nothing where it shows. */
+/** Has no box of its own, so that it does not affect the layout where it shows. */
 const shown = { display: 'contents' } as const;
 
 export const from = componentVariants({

@@ -5,20 +5,20 @@ import * as styles from './Hidden.css.ts';
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** With several, each hides. */
+/** Conditions; any of them hides. */
 export interface HiddenProps {
   readonly children: ReactNode;
   /** Hides from this width up. */
   readonly from?: Breakpoint;
   /** Hides below this width. */
   readonly below?: Breakpoint;
-  /** Hides on paper, or on screen (what belongs to paper only). */
+  /** Hides in print, or on screen (for print-only content). */
   readonly on?: keyof typeof styles.medium;
 }
 
 /**
- * Leaves something out on some screens or on paper, for everyone alike: screen readers do not get it either. For
- * text to screen readers only use `VisuallyHidden`.
+ * Hides its children on some screens or in print, for screen readers too. Use `VisuallyHidden` for text that is only
+ * for screen readers.
  */
 export function Hidden({ children, from, below, on }: HiddenProps): ReactElement {
   const names = [

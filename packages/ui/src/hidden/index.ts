@@ -1,2 +1,2 @@
-/** Leaves something out on some screens or on paper. */
+/** Hides content on some screens or in print. */
 export { Hidden, type HiddenProps } from './Hidden.tsx';

@@ -25,7 +25,7 @@ export const button = componentStyle({
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
-    // A small button keeps its size on touch screens, but reaches further than it shows (44 px).
+    // A small button keeps its size on touch screens, but its target extends beyond it (44 px).
     [media.coarsePointer]: {
       selectors: {
         '&::after': { content: '""', position: 'absolute', inset: 'min(0px, calc((100% - 44px) / 2))' },

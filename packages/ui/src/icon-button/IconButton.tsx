@@ -12,16 +12,16 @@ export interface IconButtonProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
   readonly icon: LucideIcon;
-  /** What the button does, in words; read by assistive technology. */
+  /** Accessible name: what the button does. */
   readonly label: string;
   /** @default 'quiet' */
   readonly variant?: 'quiet' | 'secondary';
-  /** `xs` is 24 px, the smallest target there is (WCAG 2.5.8). @default 'md' */
+  /** `xs` is 24 px, the smallest allowed target (WCAG 2.5.8). @default 'md' */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows only an icon. Use it where the icon is known to all: close, search, help. */
+/** A button with only an icon. Use it where everybody knows the icon: close, search, help. */
 export function IconButton({
   icon,
   label,

@@ -9,7 +9,7 @@ export const icon = componentStyle({
   strokeLinejoin: 'round',
 });
 
-// The smaller the icon, the heavier its line, so that all sizes look equally dark beside text.
+// The smaller the icon, the heavier its stroke, so that all sizes look equally dark beside text.
 export const size = componentVariants({
   sm: { inlineSize: '15px', blockSize: '15px', strokeWidth: 2 },
   md: { inlineSize: '18px', blockSize: '18px', strokeWidth: 1.75 },

@@ -10,11 +10,11 @@ export interface IconProps {
   /** The drawing, imported from `lucide-react`. */
   readonly icon: LucideIcon;
   readonly size?: IconSize;
-  /** What the icon says when no text beside it says it; without a label it is hidden from assistive technology. */
+  /** Accessible name, when no text beside the icon gives it; without a label it is hidden from assistive technology. */
   readonly label?: string | undefined;
 }
 
-/** A Lucide icon in the kit's sizes and weights, in the colour of the text around it. */
+/** A Lucide icon in the kit's sizes and stroke widths, in the surrounding text colour. */
 export function Icon({ icon: Drawing, size = 'md', label }: IconProps): ReactElement {
   const naming =
     label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };

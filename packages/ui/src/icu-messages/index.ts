@@ -1,3 +1,3 @@
-/** Parses ICU messages at run time: for components of your own, and for overriding texts that have arguments. */
+/** Parses ICU messages at run time: for your own components, and for overriding texts with arguments. */
 export { defineMessages } from '@vinrod/locale/messages/define-messages';
 export { parseMessage } from '@vinrod/locale/messages/parse-message';

@@ -37,7 +37,7 @@ export const icon = componentVariants({
 
 export const iconPlace = componentStyle({ display: 'flex', blockSize: '1lh', alignItems: 'center' });
 
-/** Words, and the buttons at the end of their line where there is room, else under them. */
+/** The text, with buttons at the end of its line where there is room, otherwise below. */
 export const body = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

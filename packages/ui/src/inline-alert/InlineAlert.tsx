@@ -6,7 +6,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './InlineAlert.css.ts';
 import { inlineAlertMessages } from './messages.ts';
 
-/** Kinds of message. */
+/** Tones of a message. */
 export type AlertTone = keyof typeof styles.tone;
 
 export interface InlineAlertProps {
@@ -14,12 +14,12 @@ export interface InlineAlertProps {
   readonly tone?: AlertTone;
   /** What happened, in a few words. */
   readonly title?: ReactNode;
-  /** What it means and what to do. */
+  /** The consequences and what to do. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   /**
-   * Whether assistive technology reads it out when it appears: `assertive` for errors that the reader just
-   * caused, `polite` for news, `off` for what is part of the page.
+   * Whether assistive technology announces it when it appears: `assertive` for errors the user just caused, `polite`
+   * for news, `off` for content of the page.
    * @default 'assertive' for danger, else 'off'
    */
   readonly announce?: 'off' | 'polite' | 'assertive';
@@ -34,7 +34,7 @@ const icons: Readonly<Record<AlertTone, LucideIcon>> = {
 
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** A message where its cause is: an error with its remedy, a warning, a fact. */
+/** A message next to its cause: an error with its remedy, a warning, a fact. */
 export function InlineAlert({
   tone = 'info',
   title,

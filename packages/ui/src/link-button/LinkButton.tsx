@@ -24,7 +24,7 @@ export interface LinkButtonProps extends Omit<
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it goes somewhere, so it is never dangerous. */
+/** A link that looks like a button. It navigates, so it has no danger variant. */
 export function LinkButton({
   children,
   href,

@@ -32,7 +32,7 @@ export const tone = componentVariants({
   inherit: { color: 'inherit' },
 });
 
-/** A link on a line of its own: no line until hovered, and 24 px high (WCAG 2.5.8). */
+/** A standalone link: underlined only on hover, and 24 px high (WCAG 2.5.8). */
 export const standalone = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,4 +41,9 @@ export const standalone = componentStyle({
   textDecorationLine: 'none',
   selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
   '@media': { [media.forcedColors]: { textDecorationLine: 'underline' } },
+});
+
+export const underlined = componentStyle({
+  textDecorationLine: 'underline',
+  '@media': { [media.print]: { textDecorationLine: 'none' } },
 });

@@ -15,25 +15,29 @@ export interface LinkProps extends Omit<
   readonly children: ReactNode;
   /** @default 'link' */
   readonly tone?: keyof typeof styles.tone;
-  /** On a line of its own, outside running text; then it may carry an icon. */
+  /** On its own line, outside running text; may then have an icon. */
   readonly isStandalone?: boolean;
+  /** Whether a standalone link is underlined at rest, among texts that lead nowhere. */
+  readonly isUnderlined?: boolean;
   readonly icon?: LucideIcon;
   readonly iconAfter?: LucideIcon;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link in text or on a line of its own; addresses inside the app go through the app's router. */
+/** A link in text or on its own line; addresses inside the app go through the app's router. */
 export function Link({
   children,
   href,
   tone = 'link',
   isStandalone = false,
+  isUnderlined = false,
   icon,
   iconAfter,
   ...props
 }: LinkProps): ReactElement {
   const names = [styles.link, styles.tone[tone]];
   if (isStandalone) names.push(styles.standalone);
+  if (isUnderlined) names.push(styles.underlined);
   return (
     <AriaLink
       {...props}

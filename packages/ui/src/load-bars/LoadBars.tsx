@@ -8,7 +8,7 @@ export interface LoadBar {
   readonly height: number;
   /** @default 'muted' */
   readonly tone?: keyof typeof styles.tone;
-  /** A colour of its own instead of the tone's: a `vars` reference or any CSS colour. */
+  /** Overrides the tone's colour: a `vars` reference or any CSS colour. */
   readonly fill?: string;
   /** @default 1 */
   readonly opacity?: number;
@@ -20,18 +20,18 @@ export interface LoadBarsProps {
   readonly width: number;
   /** Height of the drawing in its own units. */
   readonly height: number;
-  /** Share of a bar's place that is gap, 0-1. @default 0.3 */
+  /** Gap as a share of a bar's slot, 0-1. @default 0.3 */
   readonly gap?: number;
-  /** Bars hang from the top instead of standing on the ground. */
+  /** Bars hang from the top instead of standing on the baseline. */
   readonly isHanging?: boolean;
-  /** Fills its place in both directions instead of keeping its proportions. */
+  /** Stretches in both directions instead of keeping its proportions. */
   readonly isStretched?: boolean;
   /** Drawn over the bars, in the same units. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** The kit's picture: load as bars. Decoration only, hidden from assistive technology. */
+/** The kit's illustration: load as bars. Decorative, hidden from assistive technology. */
 export function LoadBars({
   bars,
   width,

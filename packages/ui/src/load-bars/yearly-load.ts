@@ -1,10 +1,10 @@
-/** Shape of a year of load, for illustrations: how a site's days look from winter through summer to winter. */
+/** A year of load for illustrations: a site's days from winter through summer to winter. */
 export interface YearlyLoadOptions {
-  /** How many days are drawn; the year is spread over them. */
+  /** Number of days drawn; the year is spread over them. */
   readonly count: number;
-  /** Same seed, same picture. @default 1 */
+  /** The same seed gives the same picture. @default 1 */
   readonly seed?: number;
-  /** Share by which a day may lie beside the curve, 0-1. @default 0.16 */
+  /** Largest deviation of a day from the curve, 0-1. @default 0.16 */
   readonly spread?: number;
 }
 

@@ -14,7 +14,7 @@ export const logo = componentStyle({
   lineHeight: 1.25,
   fontWeight: 600,
   letterSpacing: '-0.003em',
-  // A flex item breaks inside a word only when the word does not count for its least width.
+  // A flex item only breaks inside a word when the word does not count towards its minimum width.
   overflowWrap: 'anywhere',
 });
 
@@ -37,7 +37,7 @@ export const load = componentVariants({
   inverse: { fill: vars.color.onBrand, '@media': bars },
 });
 
-// The block behind the inverse mark is dark in every theme, so its blue is the same in every theme.
+// The block behind the inverse mark is dark in every theme, so its blue is the same in all of them.
 export const choice = componentVariants({
   brand: { fill: vars.color.link, '@media': { [media.forcedColors]: { fill: 'LinkText' } } },
   inverse: {

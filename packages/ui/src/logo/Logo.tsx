@@ -6,13 +6,13 @@ import { LogoMark } from './LogoMark.tsx';
 export interface LogoProps {
   /** The supplier's name, from its configuration. */
   readonly name: string;
-  /** `inverse` on the brand's own ground. @default 'brand' */
+  /** `inverse` on the brand colour. @default 'brand' */
   readonly tone?: 'brand' | 'inverse';
-  /** The size of the top bar instead of that of the sign-in page. */
+  /** Uses the size of the top bar instead of the sign-in page's. */
   readonly isCompact?: boolean;
 }
 
-/** The supplier's mark and name. */
+/** The supplier's logo mark and name. */
 export function Logo({ name, tone = 'brand', isCompact = false }: LogoProps): ReactElement {
   const names = [styles.logo, styles.tone[tone]];
   if (isCompact) names.push(styles.compact);

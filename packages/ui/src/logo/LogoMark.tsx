@@ -5,7 +5,7 @@ import * as styles from './Logo.css.ts';
 export interface LogoMarkProps {
   /** Width and height, px. @default 30 */
   readonly size?: number;
-  /** `inverse` on the brand's own ground. @default 'brand' */
+  /** `inverse` on the brand colour. @default 'brand' */
   readonly tone?: 'brand' | 'inverse';
 }
 
@@ -16,7 +16,7 @@ const bars = [
   { x: 26, y: 4, height: 11 },
 ];
 
-/** The mark: a V drawn by five load bars. Bar 4 wide, gap 2, grid 32. Says nothing by itself. */
+/** The logo mark: a V drawn by five load bars. Bar 4 wide, gap 2, grid 32. Has no accessible name. */
 export function LogoMark({ size = 30, tone = 'brand' }: LogoMarkProps): ReactElement {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

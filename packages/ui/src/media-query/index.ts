@@ -1,2 +1,2 @@
-/** Media queries as React state, for what CSS alone cannot do. */
+/** Media queries as React state, for cases CSS cannot handle. */
 export { useMediaQuery } from './use-media-query.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query applies, followed as it changes. `false` on a server. */
+/** Whether a media query matches, updated as it changes. `false` on a server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -10,19 +10,19 @@ import { useMessages } from '../messages/use-messages.ts';
 import { menuMessages } from './messages.ts';
 import * as styles from './TopBarButton.css.ts';
 
-/** Whose figures are shown. */
+/** The shown corporate group. */
 export interface ShownCorporateGroup {
   readonly name: string;
   readonly siteCount?: number;
 }
 
 export interface CorporateGroupButtonProps {
-  /** The corporate group that is shown; `null` when all of them are. */
+  /** The current corporate group; `null` for all of them. */
   readonly group: ShownCorporateGroup | null;
-  /** How many corporate groups "Alla koncerner" are; undefined when it is not known. */
+  /** Number of corporate groups in "Alla koncerner"; undefined when unknown. */
   readonly groupCount?: number | undefined;
   readonly isOpen: boolean;
-  /** Opens the search for another corporate group, or closes it. */
+  /** Opens or closes the search for another corporate group. */
   readonly onPress: () => void;
   readonly ref: Ref<HTMLButtonElement>;
 }
@@ -53,8 +53,8 @@ function Face({ group, groupCount }: Pick<CorporateGroupButtonProps, 'group' | '
 }
 
 /**
- * Says whose figures are shown, and leads to another corporate group: by a press, or by Ctrl J (on a Mac Cmd J)
- * anywhere. Under it stands a `CorporateGroupSearch`.
+ * Shows the current corporate group and opens the search for another one: by a press, or by Ctrl J (on a Mac Cmd J)
+ * anywhere. A `CorporateGroupSearch` opens below it.
  */
 export function CorporateGroupButton({
   isOpen,
@@ -79,7 +79,7 @@ export function CorporateGroupButton({
   );
 }
 
-/** Whose figures are shown, for a reader with one corporate group: there is nothing to choose. */
+/** Shows the current corporate group to a user who has only one: there is nothing to select. */
 export function CorporateGroupName({ group }: { readonly group: ShownCorporateGroup }): ReactElement {
   return (
     <div className={styles.button}>

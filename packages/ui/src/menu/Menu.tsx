@@ -5,14 +5,14 @@ import { Popover } from 'react-aria-components/Popover';
 import type { Placement } from '../popover/Popover.tsx';
 import { surface } from '../popover/surface.css.ts';
 import * as styles from './Menu.css.ts';
-import { renderSection, type MenuSectionData } from './MenuSection.tsx';
+import { renderSection, type MenuSectionData } from './render-section.tsx';
 
 export interface MenuProps {
   /** The button that opens the menu. */
   readonly trigger: ReactNode;
-  /** Name of the menu for screen readers; without it the button names it. */
+  /** Accessible name of the menu; by default the button's. */
   readonly label?: string;
-  /** Groups of choices, a line between them. */
+  /** Groups of items, separated by lines. */
   readonly sections: readonly MenuSectionData[];
   readonly placement?: Placement;
   readonly isOpen?: boolean;
@@ -20,8 +20,8 @@ export interface MenuProps {
 }
 
 /**
- * Choices behind a button. Arrows, Home, End and the first letters move, Enter and Space choose, Esc closes and gives focus
- * back. Entries with an address are links through the app's router.
+ * A menu behind a button. Arrows, Home, End and typed letters move, Enter and Space select, Esc closes and returns
+ * focus. Items with an address are links through the app's router.
  */
 export function Menu({
   trigger,

@@ -56,7 +56,7 @@ export const userName = componentStyle({
   fontWeight: 500,
 });
 
-/** Where there is little room the mark goes and the words stay. */
+/** Where there is little room the logo mark is hidden and the text stays. */
 export const mark = componentStyle({
   display: 'contents',
   '@media': { [media.belowSm]: { display: 'none' } },

@@ -7,19 +7,19 @@ import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Menu } from './Menu.tsx';
 import { menuMessages } from './messages.ts';
-import type { MenuSectionData } from './MenuSection.tsx';
+import type { MenuSectionData } from './render-section.tsx';
 import * as styles from './TopBarButton.css.ts';
 
 export interface UserMenuProps {
-  /** Full name of the person who is signed in. */
+  /** Full name of the signed-in user. */
   readonly name: string;
-  /** Second line: whose eyes the portal is seen through, when they are not the person's own. */
+  /** Second line: who is shadowed, in shadow mode. */
   readonly detail?: string;
-  /** What the person can do here: own profile, password, theme, sign out. */
+  /** Actions of the user: own profile, password, theme, sign out. */
   readonly sections: readonly MenuSectionData[];
 }
 
-/** Menu of the person who is signed in, opened by their name. */
+/** Menu of the signed-in user, opened by their name. */
 export function UserMenu({ name, detail, sections }: UserMenuProps): ReactElement {
   const text = useMessages(menuMessages);
   return (

@@ -1,4 +1,4 @@
-/** Choices behind a button, the corporate group that is shown and the menu of the person who is signed in. */
+/** A menu behind a button, the current corporate group, and the menu of the signed-in user. */
 export {
   CorporateGroupButton,
   CorporateGroupName,
@@ -6,7 +6,7 @@ export {
   type ShownCorporateGroup,
 } from './CorporateGroupButton.tsx';
 export { Menu, type MenuProps } from './Menu.tsx';
-export type { MenuItemData } from './MenuItem.tsx';
-export type { MenuSectionData } from './MenuSection.tsx';
+export type { MenuItemData } from './render-item.tsx';
+export type { MenuSectionData } from './render-section.tsx';
 export { menuMessages } from './messages.ts';
 export { UserMenu, type UserMenuProps } from './UserMenu.tsx';

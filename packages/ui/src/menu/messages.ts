@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Texts of the corporate group that is shown and the user menu. */
+/** Texts of the corporate group button and the user menu. */
 export const menuMessages = defineMessages('menu', {
   sv: {
     corporateGroup: 'Koncern',

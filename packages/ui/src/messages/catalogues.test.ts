@@ -18,7 +18,7 @@ async function catalogues(): Promise<AnyMessages[]> {
   return modules.flatMap((module) => Object.values(Object(module))).filter(isMessages);
 }
 
-/** Names of the arguments in a parsed message: literals have type 0, the number sign of plurals 7. */
+/** Argument names of a parsed message: literals have type 0, the number sign of plurals 7. */
 function argumentNames(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(argumentNames);
   if (typeof node !== 'object' || node === null) return [];

@@ -1,4 +1,4 @@
-/** Texts of the components: their language, and other wordings. Texts with arguments: `@vinrod/ui/icu-messages`. */
+/** Language and overrides of the components' texts. Texts with arguments: `@vinrod/ui/icu-messages`. */
 export type { Language } from '@vinrod/locale/messages/language';
 export type { FormatMessage, Message, Messages } from '@vinrod/locale/messages/messages';
 export type { MessageArguments, MessageValue, MessageValues } from '@vinrod/locale/messages/message-values';

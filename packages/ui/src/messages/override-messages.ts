@@ -1,16 +1,16 @@
 import type { Message, Messages, Texts } from '@vinrod/locale/messages/messages';
 
-/** Another wording for some texts of one component, made with {@link overrideMessages}. */
+/** Overrides for some texts of one component, made with {@link overrideMessages}. */
 export interface MessageOverride {
   readonly id: string;
   readonly texts: Readonly<Record<string, Message>>;
 }
 
 /**
- * Gives some texts of a component another wording, for the `messages` of the provider.
+ * Overrides some texts of a component, for the `messages` of the provider.
  *
- * @param messages the messages of the component
- * @param texts plain texts; one with arguments comes from `parseMessage` of `@vinrod/ui/icu-messages`
+ * @param messages - the messages of the component
+ * @param texts - plain texts; for one with arguments use `parseMessage` of `@vinrod/ui/icu-messages`
  * @throws Error when a plain text has the braces of an argument
  */
 export function overrideMessages<Catalogue extends Texts>(

@@ -7,13 +7,13 @@ import type { FormatMessage, Message, Messages, Texts } from '@vinrod/locale/mes
 
 import type { MessageOverride } from './override-messages.ts';
 
-/** Language and wording that apply below a provider. */
+/** Language and overrides below a provider. */
 export interface MessageSettings {
   readonly language: Language;
   readonly overrides: readonly MessageOverride[];
 }
 
-/** Carries {@link MessageSettings} to the components; Swedish without a provider. */
+/** Provides {@link MessageSettings} to the components; Swedish without a provider. */
 export const MessageContext = createContext<MessageSettings>({ language: 'sv', overrides: [] });
 
 function wording(messages: Messages<Texts>, key: string, settings: MessageSettings): Message {
@@ -21,12 +21,12 @@ function wording(messages: Messages<Texts>, key: string, settings: MessageSettin
   return override?.texts[key] ?? messages[settings.language][key] ?? key;
 }
 
-/** Language of the provider, for what is no message: names of months, and whatever else is written by a function. */
+/** Language of the provider, for text that is not a message, such as month names. */
 export function useLanguage(): Language {
   return useContext(MessageContext).language;
 }
 
-/** Texts of a component in the language of the provider, with the supplier's wording where it has its own. */
+/** Texts of a component in the language of the provider, with the supplier's overrides. */
 export function useMessages<Catalogue extends Texts>(messages: Messages<Catalogue>): FormatMessage<Catalogue>;
 export function useMessages(messages: Messages<Texts>) {
   const settings = useContext(MessageContext);

@@ -25,7 +25,7 @@ export const within = componentStyle({
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
-/** Beyond the mark: another colour and a hatch, so that colour is not alone (WCAG 1.4.1). */
+/** Beyond the mark: a different colour and a hatch, so that colour is not the only cue (WCAG 1.4.1). */
 export const beyond = componentStyle({
   ...part,
   background: `repeating-linear-gradient(135deg, ${vars.color.statusWarning} 0 2px, ${vars.color.statusWarningText} 2px 4px)`,

@@ -7,28 +7,28 @@ import { miniBarMessages } from './messages.ts';
 import * as styles from './MiniBar.css.ts';
 
 export interface MiniBarProps {
-  /** What the bar is about, for example "Utnyttjande Butik Lövåsen". */
+  /** Accessible name, for example "Utnyttjande Butik Lövåsen". */
   readonly label: string;
   /** Measured value, at least 0; `null` when it is missing. */
   readonly value: number | null;
-  /** What it is measured against, for example the subscribed power. Above 0. */
+  /** Reference value, for example the subscribed power. Above 0. */
   readonly limit: number;
-  /** Largest value that fits; one and the same for all bars of a column. @default 1.1 × limit */
+  /** Largest value that fits; use the same for all bars of a column. @default 1.1 × limit */
   readonly end?: number;
   /** Writes a value with its unit, for example `formatPower`. */
   readonly format: (value: number) => string;
 }
 
-const ROOM_AFTER_MARK = 1.1;
+const roomAfterMark = 1.1;
 
 function percent(share: number): string {
   return `${share * 100}%`;
 }
 
-/** How much of something is used, against a mark: used power against subscribed. The figure stands beside it. */
+/** Use relative to a limit: used power against subscribed. Show the figure beside it. */
 export function MiniBar({ label, value, limit, end, format }: MiniBarProps): ReactElement {
   const text = useMessages(miniBarMessages);
-  const shares = barShares(value ?? 0, limit, end ?? limit * ROOM_AFTER_MARK);
+  const shares = barShares(value ?? 0, limit, end ?? limit * roomAfterMark);
   const words = (): string => {
     if (value === null) return text('missing');
     const shown = { value: format(value), limit: format(limit) };

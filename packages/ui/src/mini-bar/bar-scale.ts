@@ -4,15 +4,15 @@ export interface BarShares {
   readonly within: number;
   /** The part beyond the mark. */
   readonly beyond: number;
-  /** Where the mark stands. */
+  /** Position of the mark. */
   readonly mark: number;
 }
 
 /**
- * Places a value and its mark on a bar that ends a little after the mark, so that what goes beyond is seen.
- * @param value what is measured, at least 0
- * @param limit what it is measured against, above 0
- * @param end the largest value that fits; at least the limit
+ * Scales a value and its mark to a bar that ends slightly beyond the mark, so that an excess is visible.
+ * @param value - measured value, at least 0
+ * @param limit - reference value, above 0
+ * @param end - the largest value that fits; at least the limit
  */
 export function barShares(value: number, limit: number, end: number): BarShares {
   const length = Math.max(end, limit, Number.MIN_VALUE);

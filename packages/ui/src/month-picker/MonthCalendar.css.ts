@@ -69,7 +69,7 @@ const solid = {
   },
 } as const;
 
-/** How a month stands to what is chosen. */
+/** Position of a month in the selection. */
 export const mark = componentVariants({
   none: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.surfaceHover } } },
   only: solid,

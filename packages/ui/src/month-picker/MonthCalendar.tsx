@@ -16,15 +16,15 @@ import { MonthYear, type MonthYearProps } from './MonthYear.tsx';
 import { firstYearFor, hasChoice, yearOf } from './year-page.ts';
 
 export interface MonthCalendarProps extends Omit<MonthYearProps, 'year' | 'focused' | 'onFocus'> {
-  /** The month to begin at; the last of the years on show is its own. */
+  /** The initial month; its year is the last visible one. */
   readonly initial: LocalMonth;
   /** Years side by side. */
   readonly count: 1 | 2;
-  /** Whether to take focus at once. */
+  /** Whether to take focus on mount. */
   readonly takesFocus: boolean;
 }
 
-/** Years of months with the keys of a grid; Page Up, Page Down and two buttons turn the year. */
+/** Grids of months by year with grid keys; Page Up, Page Down and two buttons change the year. */
 export function MonthCalendar({ initial, count, takesFocus, ...look }: MonthCalendarProps): ReactElement {
   const text = useMessages(monthCalendarMessages);
   const { bounds, onSelect } = look;
@@ -63,7 +63,7 @@ export function MonthCalendar({ initial, count, takesFocus, ...look }: MonthCale
       setFirstYear(firstYear + years);
       setFocused(month);
     });
-    // A button that has become useless gives focus to the grid instead of losing it.
+    // A button that becomes disabled moves focus to the grid instead of losing it.
     if (!hasChoice(edge, bounds)) focusCell(month);
   };
 

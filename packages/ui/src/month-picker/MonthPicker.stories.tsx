@@ -115,7 +115,7 @@ export const Bläddra: Story = {
     await expect(within(dialog).getByRole('grid', { name: '2025' })).toBeVisible();
     await expect(previous).toHaveFocus();
     await userEvent.click(previous);
-    // There is nothing before 2024: the button is useless now and gives focus to the months.
+    // There is nothing before 2024: the button is disabled and moves focus to the months.
     await expect(previous).toBeDisabled();
     await focusedMonth('november 2024');
     await userEvent.keyboard('{ArrowLeft}{Escape}');
@@ -139,7 +139,7 @@ export const Öppen: Story = {
   name: 'Månaderna öppna',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj bland månaderna: Avräkningsmånad' }));
-    await expect(await opened()).toBeVisible();
+    await waitFor(async () => expect(await opened()).toBeVisible());
   },
 };
 
@@ -200,6 +200,6 @@ export const LångaOrd: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await opened()).toBeVisible();
+    await waitFor(async () => expect(await opened()).toBeVisible());
   },
 };

@@ -17,21 +17,21 @@ export interface MonthPickerProps extends PickerProps {
   /** The month as `YYYY-MM`; `null` for none. */
   readonly value: LocalMonth | null;
   /**
-   * Called on leaving the input, on Enter, and from the months; with `null` when the input is empty or what stands in it
-   * is no month that may be chosen (the field then says so itself).
+   * Called on leaving the input, on Enter, and from the months; with `null` when the input is empty or does not hold a
+   * selectable month (the field then shows the error itself).
    */
   readonly onChange: (month: LocalMonth | null) => void;
-  /** First month that may be chosen, as `YYYY-MM`. */
+  /** First selectable month, as `YYYY-MM`. */
   readonly min?: LocalMonth;
-  /** Last month that may be chosen, as `YYYY-MM`. */
+  /** Last selectable month, as `YYYY-MM`. */
   readonly max?: LocalMonth;
-  /** Today in Sweden: its month is framed, and "maj" is read as May of its year; the clock's day by default. */
+  /** Today in Sweden: frames its month, and reads "maj" as May of its year; by default from the clock. */
   readonly today?: LocalDate;
 }
 
 const ignore = () => undefined;
 
-/** One month, typed as Swedes type it ("2026-01", "jan 2026", "jan"), pasted, or chosen among the months of a year. */
+/** One month, typed as Swedes type it ("2026-01", "jan 2026", "jan"), pasted, or selected in a grid of months. */
 export function MonthPicker({
   value,
   onChange,

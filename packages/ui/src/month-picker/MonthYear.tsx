@@ -7,31 +7,31 @@ import type { LocalMonth } from '@vinrod/locale/quantities';
 import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { monthCalendarMessages } from './messages.ts';
 import * as styles from './MonthCalendar.css.ts';
-import { GRID_COLUMNS } from './month-keys.ts';
+import { gridColumns } from './month-keys.ts';
 import type { MonthMark } from './month-mark.ts';
 import { monthsOf } from './year-page.ts';
 
-/** Said outright, for tools that take every `td` for a plain cell whatever the table is. */
+/** Explicit, for tools that treat every `td` as a plain cell. */
 const gridcell = { role: 'gridcell' } as const;
 
-/** What a year of months shows and tells. */
+/** Months of a year, with their state and callbacks. */
 export interface MonthYearProps {
   readonly year: number;
-  /** The month that can be tabbed to. */
+  /** The month in the tab order. */
   readonly focused: LocalMonth;
-  /** The month we are in, framed. */
+  /** The current month, framed. */
   readonly current: LocalMonth;
   readonly bounds: ValueBounds;
   readonly markOf: (month: LocalMonth) => MonthMark;
-  /** Whether several months can be chosen. */
+  /** Whether several months can be selected. */
   readonly isRange: boolean;
   readonly onSelect: (month: LocalMonth) => void;
-  /** Called with the month that the pointer or focus comes to. */
+  /** Called with the month under the pointer or focus. */
   readonly onPoint: (month: LocalMonth) => void;
   readonly onFocus: (month: LocalMonth) => void;
 }
 
-/** Twelve months in a grid, each named with its year. */
+/** Twelve months in a grid; each name includes the year. */
 export function MonthYear({
   year,
   focused,
@@ -91,8 +91,8 @@ export function MonthYear({
         {...(isRange ? { 'aria-multiselectable': true } : {})}
       >
         <tbody>
-          {Array.from({ length: months.length / GRID_COLUMNS }, (_row, index) => (
-            <tr key={index}>{months.slice(index * GRID_COLUMNS, (index + 1) * GRID_COLUMNS).map(cell)}</tr>
+          {Array.from({ length: months.length / gridColumns }, (_row, index) => (
+            <tr key={index}>{months.slice(index * gridColumns, (index + 1) * gridColumns).map(cell)}</tr>
           ))}
         </tbody>
       </table>

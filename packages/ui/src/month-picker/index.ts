@@ -1,3 +1,3 @@
-/** One month, typed or chosen among the months of a year. */
+/** One month, typed or selected in a grid of months. */
 export { monthCalendarMessages, monthPickerMessages } from './messages.ts';
 export { MonthPicker, type MonthPickerProps } from './MonthPicker.tsx';

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Texts of the years of months that the month pickers show. */
+/** Texts of the month grids in the month pickers. */
 export const monthCalendarMessages = defineMessages('month-calendar', {
   sv: {
     previous: 'Visa föregående år',

@@ -3,16 +3,19 @@ import { addMonths } from '@vinrod/locale/local-month';
 import type { LocalMonth } from '@vinrod/locale/quantities';
 
 /** Months in a row of the grid. */
-export const GRID_COLUMNS = 3;
+export const gridColumns = 3;
 
-const STEPS: Readonly<Record<string, number>> = {
+const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
-  ArrowUp: -GRID_COLUMNS,
-  ArrowDown: GRID_COLUMNS,
+  ArrowUp: -gridColumns,
+  ArrowDown: gridColumns,
 };
 
-/** Moves that go as far as the bounds allow; an arrow that would leave them stays where it is. */
+/**
+ * Target of Home, End and the Page keys, which the caller clamps to the bounds; an arrow that would cross them stays
+ * put.
+ */
 function jump(key: string, month: LocalMonth): LocalMonth | null {
   switch (key) {
     case 'Home':
@@ -29,7 +32,7 @@ function jump(key: string, month: LocalMonth): LocalMonth | null {
 }
 
 /**
- * The month that a key leads to: arrows by one month or one row, Home and End to the ends of the year, Page Up and Page
+ * The month that a key moves to: arrows by one month or one row, Home and End to the ends of the year, Page Up and Page
  * Down by a year (the keys of the WAI-ARIA grid). Months outside the bounds are never reached.
  *
  * @returns `null` when the key does not move.
@@ -37,7 +40,7 @@ function jump(key: string, month: LocalMonth): LocalMonth | null {
 export function monthAfterKey(key: string, month: LocalMonth, bounds: ValueBounds): LocalMonth | null {
   const far = jump(key, month);
   if (far !== null) return withinBounds(far, bounds);
-  const step = STEPS[key];
+  const step = steps[key];
   if (step === undefined) return null;
   const next = addMonths(month, step);
   return withinBounds(next, bounds) === next ? next : month;

@@ -12,14 +12,14 @@ export function monthsOf(year: number): readonly LocalMonth[] {
   return Array.from({ length: 12 }, (_month, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`);
 }
 
-/** The first year to show so that a month is in view, moving as little as possible from the one shown now. */
+/** The first year to show so that a month is in view, with the least movement from the current one. */
 export function firstYearFor(month: LocalMonth, firstShown: number, count: number): number {
   const year = yearOf(month);
   if (year < firstShown) return year;
   return Math.max(firstShown, year - count + 1);
 }
 
-/** Whether a year has any month that may be chosen. */
+/** Whether a year has any selectable month. */
 export function hasChoice(year: number, { min, max }: ValueBounds): boolean {
   const [first = '', last = ''] = [monthsOf(year)[0], monthsOf(year).at(-1)];
   return (min === undefined || last >= min) && (max === undefined || first <= max);

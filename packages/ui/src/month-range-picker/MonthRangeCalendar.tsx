@@ -8,22 +8,22 @@ import { markIn, spanBetween } from '../month-picker/month-mark.ts';
 
 export interface MonthRangeCalendarProps extends RangeCalendarSlot {
   readonly bounds: ValueBounds;
-  /** The month we are in. */
+  /** The current month. */
   readonly current: LocalMonth;
   /** Years side by side. */
   readonly count: 1 | 2;
 }
 
 interface Choosing {
-  /** The month chosen first. */
+  /** The first selected month. */
   readonly anchor: LocalMonth;
-  /** The month that focus or the pointer stands on. */
+  /** The month under focus or the pointer. */
   readonly pointed: LocalMonth;
 }
 
 /**
- * Years of months to choose a span from: the first month, then the last, in either order. In between, the months up to
- * where focus or the pointer stands are marked, and Esc takes the first one back.
+ * Grids of months for selecting a span: first one end, then the other, in either order. In between, the months up to
+ * focus or the pointer are marked, and Esc clears the first one.
  */
 export function MonthRangeCalendar({
   value,

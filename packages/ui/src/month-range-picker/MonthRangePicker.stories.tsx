@@ -99,7 +99,7 @@ export const Tangentbord: Story = {
     await focusedMonth('april 2025');
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}');
     await expect(within(dialog).getAllByRole('gridcell', { selected: true })).toHaveLength(3);
-    // Esc takes the first month back and leaves the dialog open.
+    // Esc clears the first month and leaves the dialog open.
     await userEvent.keyboard('{Escape}');
     await expect(within(dialog).getByText('6 månader')).toBeVisible();
     await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}');
@@ -156,7 +156,7 @@ export const Öppen: Story = {
   name: 'Månaderna öppna',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj bland månaderna' }));
-    await expect(await opened()).toBeVisible();
+    await waitFor(async () => expect(await opened()).toBeVisible());
   },
 };
 
@@ -197,7 +197,7 @@ export const Telefon: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj bland månaderna' }));
-    await expect(await opened()).toBeVisible();
+    await waitFor(async () => expect(await opened()).toBeVisible());
   },
 };
 

@@ -17,30 +17,36 @@ import { MonthRangeCalendar } from './MonthRangeCalendar.tsx';
 import { usualMonthSpans, type MonthSpanChoice } from './usual-month-spans.ts';
 
 export interface MonthRangePickerProps extends RangePickerProps {
-  /** The months from one to another, both included; `null` for none. `monthRange` of `format` gives their days. */
+  /** The selected months, inclusive; `null` for none. `monthRange` of `format` gives their days. */
   readonly value: MonthSpan | null;
   /**
-   * Called with months in order: on leaving an input, on Enter, on pasting two months, or with "Använd". Never while what
-   * stands in the inputs is no such span; the field then says so itself.
+   * Called with ordered months: on leaving an input, on Enter, on pasting two months, or with "Använd". Not called for
+   * anything else in the inputs; the field then shows the error itself.
    */
   readonly onChange: (span: MonthSpan) => void;
-  /** First month that may be chosen, as `YYYY-MM`. */
+  /** First selectable month, as `YYYY-MM`. */
   readonly min?: LocalMonth;
-  /** Last month that may be chosen, as `YYYY-MM`. */
+  /** Last selectable month, as `YYYY-MM`. */
   readonly max?: LocalMonth;
-  /** Today in Sweden: its month is framed, "maj" is May of its year, the quick choices count from it; the clock's day by default. */
+  /**
+   * Today in Sweden: frames its month, reads "maj" as May of its year and anchors the presets; by default from the
+   * clock.
+   */
   readonly today?: LocalDate;
   /**
-   * Quick choices beside the months; those of the reports by default (the first is the spec's default period). Months
-   * outside the bounds are left out of them. An empty list shows none.
+   * Presets beside the months; by default those of the reports (the first is the spec's default period). Months outside
+   * the bounds are cut off. An empty list shows none.
    */
   readonly presets?: readonly MonthSpanChoice[];
 }
 
-/** Room for two years side by side, with and without the quick choices. */
-const WIDE = { with: '(min-width: 760px)', without: '(min-width: 560px)' };
+/** Room for two years side by side, with and without the presets. */
+const wide = { with: '(min-width: 760px)', without: '(min-width: 560px)' };
 
-/** From one month to another: typed ("jan 2026", "2026-01"), pasted together ("maj – okt 2026"), or chosen by name or among the months. */
+/**
+ * A span of months: typed ("jan 2026", "2026-01"), pasted together ("maj – okt 2026"), or selected by preset or in a
+ * grid of months.
+ */
 export function MonthRangePicker({
   value,
   onChange,
@@ -62,7 +68,7 @@ export function MonthRangePicker({
     })),
     bounds,
   );
-  const yearsShown = useMediaQuery(choices.length > 0 ? WIDE.with : WIDE.without) ? 2 : 1;
+  const yearsShown = useMediaQuery(choices.length > 0 ? wide.with : wide.without) ? 2 : 1;
   const describe = (problem: ValueProblem): string => {
     if (problem === 'too-early')
       return text('tooEarly', { month: min === undefined ? '' : formatMonth(min, 'long', language) });

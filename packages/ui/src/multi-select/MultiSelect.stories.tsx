@@ -94,7 +94,7 @@ export const Tomt: Story = {
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj Kundnummer' }));
-    await expect(await screen.findByText('Inget att välja')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Inget att välja')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Välj Kundnummer' })).toHaveFocus());
   },

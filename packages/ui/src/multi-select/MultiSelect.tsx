@@ -27,16 +27,16 @@ export interface MultiSelectProps<Value extends string>
     Pick<AriaSelectProps<object>, 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'> {
   readonly options: readonly SelectOption<Value>[];
   readonly value: readonly Value[];
-  /** Called with the chosen values in the order of the options, and after them those that are not among the options. */
+  /** Called with the selected values in the order of the options, followed by any that are not among the options. */
   readonly onChange: (value: readonly Value[]) => void;
   readonly placeholder?: string;
-  /** The options are on their way: an open list says so, and fills when they come. @default false */
+  /** The options are loading: an open list shows so, and fills when they arrive. @default false */
   readonly isLoading?: boolean;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Any number of choices in a list that opens. Shows "Alla 14", one name, or "3 av 14". */
+/** Multiple choice in a list that opens. Shows "Alla 14", one name, or "3 av 14". */
 export function MultiSelect<Value extends string>({
   options,
   value,
@@ -54,7 +54,7 @@ export function MultiSelect<Value extends string>({
   const format = useMessages(multiSelectMessages);
   const formatList = useMessages(selectMessages);
   const isOption = (each: Value): boolean => options.some((option) => option.value === each);
-  // What is chosen stays chosen where its option has not come, or is not the reader's to see.
+  // A selected value stays selected when its option has not loaded or is hidden from the user.
   const select = (keys: readonly unknown[]): void =>
     onChange(
       [...options.map((option) => option.value), ...value.filter((each) => !isOption(each))].filter((each) =>

@@ -1,3 +1,3 @@
-/** Any number of choices in a list that opens. */
+/** Multiple choice in a list that opens. */
 export { multiSelectMessages } from './messages.ts';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';

@@ -75,7 +75,7 @@ export const title = componentStyle({
   '@media': { [media.belowSm]: { fontSize: '1rem', lineHeight: 1.25 } },
 });
 
-/** The link covers the card, so that all of it can be pressed, while its name stays the heading alone. */
+/** The link covers the card, so that all of it is a target while its name is only the heading. */
 export const link = componentStyle({
   color: vars.color.text,
   textDecoration: 'none',
@@ -104,7 +104,7 @@ export const preamble = componentStyle({
       marginBlockStart: '4px',
       display: '-webkit-box',
       WebkitLineClamp: 2,
-      // Deprecated, and the only way to cut a text by lines: line-clamp is in no browser yet.
+      // Deprecated, but the only way to truncate by lines: no browser supports line-clamp yet.
       // oxlint-disable-next-line typescript/no-deprecated
       WebkitBoxOrient: 'vertical',
       overflow: 'hidden',

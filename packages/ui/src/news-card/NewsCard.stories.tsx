@@ -41,7 +41,7 @@ const items: readonly NewsCardProps[] = [
     title: 'Så läser du av din solproduktion',
     href: '/overview/published-news/4',
     publishedAt: '2026-10-13T23:30:00Z',
-    preamble: 'Inmatad el visas från och med i dag som egen serie i grafrapporten.',
+    preamble: 'Inmatad el visas från och med i dag som egen serie i grafen.',
     image: { url: sea, altText: 'Solpaneler på ett tak' },
   },
 ];

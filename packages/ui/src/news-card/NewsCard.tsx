@@ -13,19 +13,19 @@ import { NewsImage, type NewsImageData } from './NewsImage.tsx';
 export interface NewsCardProps {
   readonly title: string;
   readonly href: string;
-  /** Moment of publishing: ISO with offset. */
+  /** Publication time: ISO with offset. */
   readonly publishedAt: InstantText;
   readonly preamble?: string;
   readonly image: NewsImageData | null;
-  /** Says that the item stays first in lists. */
+  /** Marks the item as pinned to the top of lists. */
   readonly isPinned?: boolean;
-  /** Says that the reader has not opened the item. */
+  /** Marks the item as unread. */
   readonly isUnread?: boolean;
-  /** Level of the heading; 3 under a section heading. */
+  /** Heading level; 3 under a section heading. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** A news item in a list. Press anywhere on it; the link is the heading. */
+/** A news item in a list. The whole card is a target; the link is the heading. */
 export function NewsCard({
   title,
   href,

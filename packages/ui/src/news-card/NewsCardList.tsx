@@ -4,11 +4,11 @@ import { NewsCard, type NewsCardProps } from './NewsCard.tsx';
 import { list } from './NewsCard.css.ts';
 
 export interface NewsCardListProps {
-  /** News items; `href` tells them apart. */
+  /** News items; `href` identifies them. */
   readonly items: readonly NewsCardProps[];
 }
 
-/** News items in the columns of the page: four, two or one. */
+/** News items in four, two or one columns. */
 export function NewsCardList({ items }: NewsCardListProps): ReactElement {
   return (
     <ul className={list}>

@@ -5,11 +5,11 @@ import * as styles from './NewsCard.css.ts';
 /** An image of a news item. */
 export interface NewsImageData {
   readonly url: string;
-  /** What the image shows; empty when it only decorates. */
+  /** Alternative text; empty for a decorative image. */
   readonly altText: string;
 }
 
-/** The image in the ratio 255:196 (spec section 9); without one the load bars of the mark. */
+/** The image in the ratio 255:196 (spec section 9); without one the load bars of the logo mark. */
 export function NewsImage({ image }: { readonly image: NewsImageData | null }): ReactElement {
   return (
     <div className={styles.picture}>

@@ -16,9 +16,9 @@ export interface NumberFieldProps
     NumberLimits {
   /** The number; `null` for none. */
   readonly value: number | null;
-  /** Called with each number that can be read and holds to the limits, and with `null` for an empty field. */
+  /** Called with each valid number, and with `null` for an empty field. */
   readonly onChange: (value: number | null) => void;
-  /** Decimals that are always written, for example 1 for "160,0"; as many as needed when not given. */
+  /** Fixed number of decimals, for example 1 for "160,0"; as many as needed by default. */
   readonly decimals?: number;
 }
 
@@ -28,8 +28,8 @@ function written(value: number | null, decimals: number | undefined): string {
 }
 
 /**
- * A number with its unit. Reads comma and point, spaces and both minus signs, also pasted; writes it in Swedish
- * when the reader leaves. What cannot be read stays as it was typed, with what to do below.
+ * A number with its unit. Accepts comma and point, spaces and both minus signs, also pasted; formats it in Swedish on
+ * blur. Invalid text stays as typed, with an error below.
  */
 export function NumberField({
   value,
@@ -75,7 +75,7 @@ export function NumberField({
         if (next.kind === 'empty') onChange(null);
       }}
       onBlur={(event) => {
-        // Faults show from the first leave on, and then on each change (principles.md, "Forms").
+        // Errors show from the first blur on, and then on each change (principles.md, "Forms").
         setIsLeft(true);
         if (entry.kind === 'number' || entry.kind === 'empty') setDraft(null);
         onBlur?.(event);

@@ -1,14 +1,14 @@
 import { parseNumber } from '../format/parse-number.ts';
 
-/** What a number must be. */
+/** Limits of a number. */
 export interface NumberLimits {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Most decimals that are kept; more are refused, never rounded away. */
+  /** Most decimals; more are an error, never rounded away. */
   readonly maxDecimals?: number | undefined;
 }
 
-/** What has been typed, as far as it can be read. */
+/** Typed text, parsed as far as possible. */
 export type NumberEntry =
   | { readonly kind: 'empty' }
   | { readonly kind: 'number'; readonly value: number }
@@ -19,7 +19,7 @@ function decimalsOf(value: number): number {
   return fraction.length;
 }
 
-/** Reads what a person typed: comma or point, spaces, U+2212; see `parseNumber` of the format entry. */
+/** Parses typed text: comma or point, spaces, U+2212; see `parseNumber` of the format entry. */
 export function readNumberEntry(text: string, { min, max, maxDecimals }: NumberLimits): NumberEntry {
   if (text.trim() === '') return { kind: 'empty' };
   const value = parseNumber(text);

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 
 import * as styles from './OtpField.css.ts';
 
-/** What is selected in the field; start and end are the same for a caret. */
+/** Selection in the field; start and end are equal for a caret. */
 export interface OtpSelection {
   readonly start: number;
   readonly end: number;
@@ -26,7 +26,7 @@ function cellState(index: number, { digits, length, selection }: OtpCellsProps) 
   };
 }
 
-/** The cells drawn for a one-time code; the input over them carries the meaning. */
+/** The drawn cells of a one-time code; the input over them has the semantics. */
 export function OtpCells(props: OtpCellsProps): ReactElement {
   const { digits, length } = props;
   return (

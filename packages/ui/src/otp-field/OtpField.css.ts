@@ -9,7 +9,7 @@ const blink = keyframes({ '0%, 50%': { opacity: 1 }, '51%, 100%': { opacity: 0 }
 
 export const frame = componentStyle({ position: 'relative' });
 
-/** The one real input lies over the cells; they show what it holds. */
+/** The one real input covers the cells, which show its content. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,

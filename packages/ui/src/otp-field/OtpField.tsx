@@ -15,18 +15,18 @@ export interface OtpFieldProps
   extends
     FieldProps,
     Pick<AriaTextFieldProps, 'name' | 'isDisabled' | 'autoFocus' | 'onBlur' | 'onFocus' | 'id'> {
-  /** Digits typed so far. */
+  /** The digits typed so far. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** Called once each time the last digit makes the code whole, by typing, paste or autofill. */
+  /** Called once each time the last digit completes the code, by typing, paste or autofill. */
   readonly onComplete?: (digits: string) => void;
-  /** Digits of a whole code. @default 6 */
+  /** Digits of a complete code. @default 6 */
   readonly length?: number;
 }
 
 /**
- * A one-time code. One real input, drawn as cells: paste, autofill from the phone's messages, and every key work
- * as in any text field, and assistive technology meets one field, not six.
+ * A one-time code. One real input, drawn as cells: paste, autofill from the phone's messages, and every key work as in
+ * any text field, and assistive technology finds one field, not six.
  */
 export function OtpField({
   value,
@@ -57,7 +57,7 @@ export function OtpField({
     if (edit.digits.length === length) onComplete?.(edit.digits);
   };
 
-  // React puts the caret last when the value differs from what the browser wrote.
+  // React puts the caret last when the value differs from the browser's own text.
   useLayoutEffect(() => {
     if (wantedCaret.current === undefined || document.activeElement !== input.current) return;
     input.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);

@@ -1,20 +1,20 @@
-/** A code while it is typed, and where the caret stands in it (0 = before the first digit). */
+/** A code being typed, and the caret position (0 = before the first digit). */
 export interface OtpEdit {
   readonly digits: string;
   readonly caret: number;
 }
 
-/** The digits of a text; spaces, hyphens and words around a pasted code fall away. */
+/** The digits of a text; drops spaces, hyphens and words around a pasted code. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
 /**
- * What stands in the field after the browser changed its text. Typing into a full code replaces the digit after
- * the caret instead of being lost.
- * @param text the text after the change
- * @param caret where the caret stands in that text
- * @param length digits of a whole code
+ * The field's content after the browser changed its text. Typing into a complete code replaces the digit after the
+ * caret instead of being lost.
+ * @param text - the text after the change
+ * @param caret - the caret position in that text
+ * @param length - digits of a complete code
  */
 export function editOtp(text: string, caret: number, length: number): OtpEdit {
   const before = digitsOf(text.slice(0, caret));
@@ -25,12 +25,11 @@ export function editOtp(text: string, caret: number, length: number): OtpEdit {
 }
 
 /**
- * What stands in the field after a paste. A whole code takes the place of everything; a part of one goes in where
- * the selection is.
- * @param current digits before the paste
- * @param selection start and end of what is selected
- * @param pasted text of the clipboard
- * @param length digits of a whole code
+ * The field's content after a paste. A complete code replaces everything; a part of one replaces the selection.
+ * @param current - digits before the paste
+ * @param selection - start and end of the selection
+ * @param pasted - text of the clipboard
+ * @param length - digits of a complete code
  */
 export function pasteOtp(
   current: string,

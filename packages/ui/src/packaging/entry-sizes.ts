@@ -8,13 +8,13 @@ import { build, type Plugin } from 'esbuild';
 
 import { swedishOnly } from '../../../../tooling/swedish-only.ts';
 
-/** What an application gets, minified and gzipped, in bytes; React apart. */
+/** Size in bytes of an application's bundle, minified and gzipped; without React. */
 export interface BundleSize {
   readonly script: number;
   readonly css: number;
 }
 
-/** What is loaded later, on demand, does not count. */
+/** Chunks loaded on demand do not count. */
 const withoutLazyParts: Plugin = {
   name: 'without-lazy-parts',
   setup({ onResolve }) {
@@ -26,7 +26,7 @@ const withoutLazyParts: Plugin = {
 
 const source = join(import.meta.dirname, '..');
 
-/** Entries of the package: each is one import of an application. */
+/** Entries of the package; an application imports each separately. */
 export const entries: readonly string[] = globSync('*/index.ts', { cwd: source })
   .map((path) => path.split('/')[0] ?? '')
   .toSorted();
@@ -36,10 +36,10 @@ const shared = 'all together';
 const pathOf = (entry: string): string => join(source, entry, 'index.ts');
 
 /**
- * Bundles each entry by itself, and all components together, as an application would: production, minified, texts of
- * React Aria in Swedish only.
+ * Bundles each entry by itself, and all components together, as an application would: production, minified, React
+ * Aria's texts in Swedish only.
  *
- * @param components the entries that are bundled together
+ * @param components - the entries to bundle together
  */
 export async function bundleSizes(
   components: readonly string[],

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { bundleSizes, entries } from './entry-sizes.ts';
 
-/** Most that an entry may weigh in kB (1000 bytes, gzip) that is not named in {@link limits}. */
-const USUAL = 19;
+/** Largest size in kB (1000 bytes, gzip) of an entry not named in {@link limits}. */
+const usual = 19;
 
-/** Entries that are made of more than a control: lists in popovers, tables, calendars, dialogs. */
+/** Entries larger than a single control: lists in popovers, tables, calendars, dialogs. */
 const limits: Readonly<Record<string, number>> = {
   'app-shell': 40,
   'checkbox-group': 22,
@@ -49,10 +49,10 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('size in kB, minified and gzipped, React apart', () => {
-  // An entry that pulled another one along would weigh as much as both.
+  // An entry that pulled in another would weigh as much as both.
   it.each(entries)('@vinrod/ui/%s brings itself and what it is made of', (entry) => {
     const { script } = sizes.byEntry.get(entry) ?? { script: Number.NaN };
-    expect(script / 1000).toBeLessThanOrEqual(limits[entry] ?? USUAL);
+    expect(script / 1000).toBeLessThanOrEqual(limits[entry] ?? usual);
   });
 
   it('brings a page with a button in at most 17 kB', () => {
@@ -61,7 +61,7 @@ describe('size in kB, minified and gzipped, React apart', () => {
     expect(script / 1000).toBeLessThanOrEqual(17);
   });
 
-  // The target was 150 kB; bench/README.md says what stands in its way.
+  // The target was 150 kB; bench/README.md explains the difference.
   it('brings all components together in at most 240 kB of scripts and 25 kB of styles', () => {
     expect(sizes.together.script / 1000).toBeLessThanOrEqual(240);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);

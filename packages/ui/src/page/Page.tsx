@@ -4,24 +4,24 @@ import { Heading } from '../heading/Heading.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
-  /** The one heading of level 1 on the page. */
+  /** The page's only level 1 heading. */
   readonly title: ReactNode;
-  /** A mark before the heading, for who or what the page is about: `Avatar`. Left out on phones, where room is short. */
+  /** Mark before the heading for a person or company: `Avatar`. Hidden on phones, where space is short. */
   readonly mark?: ReactNode;
-  /** What stands beside the heading without being part of its text: a favourite's star, a status. */
+  /** Content beside the heading that is not part of its text: a favourite star, a status. */
   readonly titleAside?: ReactNode;
   readonly description?: ReactNode;
   /** Buttons for the whole page, at the end of the heading's row. */
   readonly actions?: ReactNode;
   readonly breadcrumbs?: ReactNode;
   readonly children?: ReactNode;
-  /** Full width, for reports. */
+  /** Up to 1 440 px wide, for lists and reports. */
   readonly isWide?: boolean;
   /** The heading, which takes focus after a route change. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The content of a page: heading, what may be done, and sections, inside the margins of the layout grid. */
+/** The content of a page: heading, actions and sections, inside the margins of the layout grid. */
 export function Page({
   title,
   mark,

@@ -10,14 +10,14 @@ import { Icon } from '../icon/Icon.tsx';
 import * as selectStyles from '../select/Select.css.ts';
 
 export interface PageSizeSelectProps {
-  /** Id of the words beside it. */
+  /** Id of the text beside it. */
   readonly labelId: string;
   readonly pageSize: number;
   readonly pageSizes: readonly number[];
   readonly onChange: (pageSize: number) => void;
 }
 
-/** How many rows a page has, with its words beside it instead of above. */
+/** Rows per page, with its label beside it instead of above. */
 export function PageSizeSelect({
   labelId,
   pageSize,

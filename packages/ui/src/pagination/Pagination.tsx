@@ -14,12 +14,12 @@ export interface PaginationProps {
   /** Number of pages, at least 1. */
   readonly pageCount: number;
   readonly onPageChange: (page: number) => void;
-  /** Name of the navigation; "Sidor" when not given. Give it when a page has several. */
+  /** Accessible name; "Sidor" by default. Set it when a page has several. */
   readonly label?: string;
 }
 
 /**
- * Pages of a list as buttons. On phones the steps and "Sida 2 av 20". Nothing at all for a single page.
+ * Pages of a list as buttons. On phones only previous and next, with "Sida 2 av 20". Renders nothing for a single page.
  */
 export function Pagination({ page, pageCount, onPageChange, label }: PaginationProps): ReactElement | null {
   const text = useMessages(paginationMessages);

@@ -11,17 +11,17 @@ export interface PaginationBarProps {
   /** Current page, counted from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Rows in all. */
+  /** Total number of rows. */
   readonly totalCount: number;
   readonly onPageChange: (page: number) => void;
-  /** Sizes to choose among; without them the choice is not shown. */
+  /** Page sizes to select from; hidden without them. */
   readonly pageSizes?: readonly number[];
   readonly onPageSizeChange?: (pageSize: number) => void;
-  /** Name of the navigation; "Sidor" when not given. */
+  /** Accessible name; "Sidor" by default. */
   readonly label?: string;
 }
 
-/** The foot of a list: which rows are shown, how many at a time, and the way to the others. */
+/** The footer of a list: shown rows, rows per page, and pagination. */
 export function PaginationBar({
   page,
   pageSize,

@@ -4,7 +4,7 @@ export interface RowRange {
   readonly last: number;
 }
 
-/** Number of pages that a count of rows fills; at least one. */
+/** Number of pages for a count of rows; at least one. */
 export function pageCount(totalCount: number, pageSize: number): number {
   return Math.max(1, Math.ceil(totalCount / pageSize));
 }

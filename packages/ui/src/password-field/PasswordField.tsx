@@ -13,13 +13,13 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'icon' | 'unit' | 'endAction' | 'inputRef' | 'autoComplete'
 > {
-  /** What a password manager may do here: fill in the password in use, or suggest one. @default 'current-password' */
+  /** Whether a password manager fills in the current password or suggests a new one. @default 'current-password' */
   readonly autoComplete?: 'current-password' | 'new-password';
 }
 
 /**
- * A password that can be read while it is typed. It is hidden again when its form is sent, so that the browser
- * takes it for a password and the next person at the screen does not read it.
+ * A password that can be shown while typing. It is hidden again when its form is submitted, so that the browser
+ * recognises a password and the next person at the screen cannot read it.
  */
 export function PasswordField({
   autoComplete = 'current-password',
@@ -53,7 +53,7 @@ export function PasswordField({
         >
           <Icon icon={isVisible ? EyeOff : Eye} />
           <span aria-hidden="true">{isVisible ? format('hide') : format('show')}</span>
-          {/* Named by text and not by a label of its own: only the field answers to the label "Lösenord". */}
+          {/* Named by text, not by its own label: only the field matches the label "Lösenord". */}
           <VisuallyHidden>{isVisible ? format('hidePassword') : format('showPassword')}</VisuallyHidden>
         </Button>
       }

@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** Below this width of the ruler only every third month has room for its name. */
+/** Below this width of the ruler only every third month's name fits. */
 const compact = 'vinrod-period-ruler (max-width: 759.98px)';
 
 export const container = componentStyle({
@@ -20,7 +20,7 @@ export const ruler = componentStyle({
   color: vars.color.textMuted,
   cursor: 'pointer',
   userSelect: 'none',
-  // Sideways movement is the ruler's, up and down stays the page's.
+  // The ruler handles horizontal movement; vertical stays the page's.
   touchAction: 'pan-y',
 });
 
@@ -67,7 +67,7 @@ export const year = componentStyle({
   fontWeight: 600,
 });
 
-/** A year that begins so close to the next one that the two would collide. */
+/** A year label so close to the next one that they would collide. */
 export const crampedYear = componentStyle({
   '@container': { [compact]: { display: 'none' } },
 });
@@ -92,7 +92,7 @@ export const sparse = componentStyle({
   '@container': { [compact]: { display: 'none' } },
 });
 
-/** Wider than its month where the neighbours are not written. */
+/** Wider than its month where the neighbours have no label. */
 export const roomy = componentStyle({
   '@container': { [compact]: { insetInline: '-100%' } },
 });
@@ -116,7 +116,7 @@ export const bar = componentStyle({
   },
 });
 
-/** A native range input gives the keyboard, screen readers and switch devices all they know; the drawing is ours. */
+/** A native range input provides keyboard, screen reader and switch device support; the drawing is ours. */
 export const input = componentStyle({
   position: 'absolute',
   insetBlockStart: '8px',

@@ -41,7 +41,7 @@ export const MedTangentbordet: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-05-01', end: '2026-10-31' });
     await userEvent.tab();
     await expect(last).toHaveFocus();
-    // The arrow keys belong to the native range input; a change event is what they lead to.
+    // The native range input handles the arrow keys; they result in a change event.
     await fireEvent.change(last, { target: { value: '24' } });
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-05-01', end: '2026-11-30' });
     await expect(last).toHaveAttribute('aria-valuetext', 'november 2026');

@@ -22,9 +22,9 @@ import { RulerMonths } from './RulerMonths.tsx';
 
 export interface PeriodRulerProps {
   readonly value: Period;
-  /** Called when a handle is let go, moved by keys, or a month is pressed. */
+  /** Called when a handle is released or moved by keys, or a month is pressed. */
   readonly onChange: (period: Period) => void;
-  /** Today in Sweden: the ruler ends with its month, and what comes after it is shaded. */
+  /** Today in Sweden: the ruler ends with its month, and later days are shaded. */
   readonly today: LocalDate;
   readonly isDisabled?: boolean;
 }
@@ -32,9 +32,9 @@ export interface PeriodRulerProps {
 const clamp = (position: number) => Math.min(1, Math.max(0, position));
 
 /**
- * Shows which of the last 25 months are in view and moves the ends by whole months. It is drawn from the same period as
- * the date fields and is never the only way to set it: drag a handle, press a month (the nearer end goes there; twice for
- * that month alone), or move a handle by the arrow keys, Page Up and Page Down, Home and End.
+ * Shows which of the last 25 months are selected and moves the ends by whole months. It shows the same period as the
+ * date fields and is never the only way to set it: drag a handle, press a month (the nearer end moves there; press
+ * twice for that month alone), or move a handle with the arrow keys, Page Up and Page Down, Home and End.
  */
 export function PeriodRuler({ value, onChange, today, isDisabled = false }: PeriodRulerProps): ReactElement {
   const text = useMessages(periodRulerMessages);
@@ -80,7 +80,7 @@ export function PeriodRuler({ value, onChange, today, isDisabled = false }: Peri
     change(dragged.period);
   };
   const press = (event: MouseEvent<HTMLDivElement>) => {
-    // Letting go of a handle ends in a click too; that one is no press on a month.
+    // Releasing a handle also ends in a click, which must not count as a press on a month.
     const endsDrag = hasDragged.current;
     hasDragged.current = false;
     if (isDisabled || endsDrag) return;

@@ -3,13 +3,13 @@ import type { KeyboardEvent, PointerEvent, ReactElement, Ref } from 'react';
 import { input, handle } from './PeriodRuler.css.ts';
 
 /** Months that Page Up and Page Down move. */
-const PAGE_MONTHS = 12;
+const pageMonths = 12;
 
 export interface RulerHandleProps {
   readonly label: string;
-  /** Month of this end in words. */
+  /** This end's month in words. */
   readonly valueText: string;
-  /** Index of the month of this end, and the months it may move between. */
+  /** Index of this end's month, and its limits. */
   readonly index: number;
   readonly min: number;
   readonly max: number;
@@ -21,7 +21,7 @@ export interface RulerHandleProps {
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** One end of the period: a range input in months with a drawn handle that can also be dragged. */
+/** One end of the period: a range input in months with a draggable drawn handle. */
 export function RulerHandle({
   label,
   valueText,
@@ -35,7 +35,7 @@ export function RulerHandle({
   inputRef,
 }: RulerHandleProps): ReactElement {
   const page = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { PageUp: PAGE_MONTHS, PageDown: -PAGE_MONTHS }[event.key];
+    const step = { PageUp: pageMonths, PageDown: -pageMonths }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     onMove(Math.min(max, Math.max(min, index + step)));

@@ -7,18 +7,18 @@ import * as styles from './PeriodRuler.css.ts';
 
 export interface RulerMonthsProps {
   readonly months: readonly RulerMonth[];
-  /** Index of the first and last month that the period touches. */
+  /** Index of the first and last month of the period. */
   readonly firstSelected: number;
   readonly lastSelected: number;
 }
 
-/** Months of a calendar quarter's start keep their name where there is little room. */
+/** The first month of each quarter keeps its name where space is short. */
 const keepsName = (number: number) => number % 3 === 1;
 
-/** Two digits of the year would run into the next year's when January comes within three months. */
+/** The two-digit year would overlap the next one when January follows within three months. */
 const isCramped = (index: number, { number }: RulerMonth) => index === 0 && number > 9;
 
-/** Ticks, years and names of the months. A drawing: the handles say the same in words. */
+/** Ticks, years and month names. Decorative: the handles have the same in words. */
 export const RulerMonths = memo(function RulerMonths({
   months,
   firstSelected,

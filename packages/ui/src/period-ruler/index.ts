@@ -1,4 +1,4 @@
-/** The last 25 months with the chosen period on them. */
+/** The last 25 months with the selected period. */
 export { periodRulerMessages } from './messages.ts';
 export { PeriodRuler, type PeriodRulerProps } from './PeriodRuler.tsx';
 export { RULER_MONTHS } from './ruler-scale.ts';

@@ -33,26 +33,26 @@ export function rulerMonths(today: LocalDate, count: number = RULER_MONTHS): Rul
   });
 }
 
-/** Where the morning of a day lies along the ruler: 0 at its start, 1 at its end; not clamped. */
+/** Position of the start of a day along the ruler: 0 at its start, 1 at its end; not clamped. */
 export function positionOfDay(date: LocalDate, first: LocalMonth, count: number = RULER_MONTHS): number {
   const month = monthOf(date);
   const days = daysBetween(firstDayOf(month), lastDayOf(month));
   return (monthsBetween(first, month) - 1 + (datePartsOf(date).day - 1) / days) / count;
 }
 
-/** Where the evening of a day lies along the ruler: the end of a month is the start of the next. */
+/** Position of the end of a day along the ruler: the end of a month is the start of the next. */
 export function positionAfterDay(date: LocalDate, first: LocalMonth, count: number = RULER_MONTHS): number {
   const month = monthOf(date);
   const days = daysBetween(firstDayOf(month), lastDayOf(month));
   return (monthsBetween(first, month) - 1 + datePartsOf(date).day / days) / count;
 }
 
-/** Index of the month at a place along the ruler, within it. */
+/** Index of the month at a position along the ruler, clamped to it. */
 export function monthIndexAt(position: number, count: number = RULER_MONTHS): number {
   return Math.min(count - 1, Math.max(0, Math.floor(position * count)));
 }
 
-/** Index of the month a day lies in, within the ruler. */
+/** Index of a day's month, clamped to the ruler. */
 export function monthIndexOf(date: LocalDate, first: LocalMonth, count: number = RULER_MONTHS): number {
   return Math.min(count - 1, Math.max(0, monthsBetween(first, monthOf(date)) - 1));
 }
@@ -60,7 +60,9 @@ export function monthIndexOf(date: LocalDate, first: LocalMonth, count: number =
 /** Which end of the period a month index moves. */
 export type RulerEnd = 'start' | 'end';
 
-/** The end of a period that a pressed month moves: the one it lies beyond, else the nearer one, the end when equally near. */
+/**
+ * The end of a period that moves to a pressed month: the one it is beyond, otherwise the nearer one, `end` on a tie.
+ */
 export function endToMove(index: number, startIndex: number, endIndex: number): RulerEnd {
   if (index < startIndex) return 'start';
   if (index > endIndex) return 'end';
@@ -68,8 +70,8 @@ export function endToMove(index: number, startIndex: number, endIndex: number): 
 }
 
 /**
- * The period after one end moved to a month: that end snaps to the whole month, the other one stays. An end that would
- * pass the other stops in the same month.
+ * The period after one end moves to a month: that end snaps to the whole month, the other stays. An end cannot pass the
+ * other; it stops in the same month.
  */
 export function moveEnd(period: Period, end: RulerEnd, index: number, first: LocalMonth): Period {
   const target = addMonths(first, index);

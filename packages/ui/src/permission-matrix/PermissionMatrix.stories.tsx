@@ -54,7 +54,7 @@ export const Roller: Story = {
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Hantera timrapport, Ekonomi' }));
     await expect(canvas.getByRole('checkbox', { name: 'Hantera timrapport, Ekonomi, ändrad' })).toBeChecked();
-    // Whoever may change it may see it.
+    // Permission to change includes permission to view.
     await expect(canvas.getByRole('checkbox', { name: 'Visa timrapport, Ekonomi, ändrad' })).toBeChecked();
     await expect(
       canvas.getByRole('checkbox', { name: 'Alla i Rapporter, Ekonomi, ändrad' }),
@@ -90,7 +90,7 @@ export const MedTangentbordet: Story = {
     await expect(cell('Ta bort kundroller, Läsbehörig')).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(cell('Alla behörigheter, Koncernadministratör')).toHaveFocus();
-    // The grid is one stop of Tab, and comes back to where it was left.
+    // The grid is one Tab stop, and returns to the last focused cell.
     await userEvent.tab();
     await expect(canvas.getByRole('grid')).not.toContainElement(
       document.querySelector<HTMLElement>(':focus'),
@@ -114,7 +114,7 @@ export const Låst: Story = {
     await userEvent.click(ofSystem);
     await expect(args.onChange).not.toHaveBeenCalled();
 
-    // An area gives what may be given, and leaves the rest.
+    // An area grants its unlocked permissions, and leaves the rest.
     const area = canvas.getByRole('checkbox', { name: 'Alla i Användare och roller, Ekonomi' });
     await userEvent.click(area);
     await expect(
@@ -171,7 +171,7 @@ export const EnRoll: Story = {
     await expect(header).toBeVisible();
     const manage = canvas.getByRole('checkbox', { name: 'Månadsrapport, Hantera' });
     manage.focus();
-    // The keys pass over what does not exist: reports have nothing to delete.
+    // The keys skip missing cells: reports have nothing to delete.
     await userEvent.keyboard('{ArrowRight}');
     const all = canvas.getByRole('checkbox', { name: 'Månadsrapport, Alla' });
     await expect(all).toHaveFocus();
@@ -214,7 +214,7 @@ export const MångaRoller: Story = {
     const top = canvas.getByRole('columnheader', { name: 'Anläggningsgruppsansvarig 14' });
     await expect(header.left - inRegion.left).toBeLessThan(2);
     await expect(top.getBoundingClientRect().top - inRegion.top).toBeLessThan(2);
-    // What has focus is beside the sticky column and below the header, never under them.
+    // The focused cell is never under the sticky column or the header.
     await userEvent.keyboard('{Home}');
     const first = canvas.getByRole('checkbox', { name: 'Visa kundroller, Anläggningsgruppsansvarig 1' });
     await waitFor(() => expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(header.right - 1));

@@ -30,32 +30,32 @@ export interface PermissionMatrixProps {
   readonly label: string;
   /** Permissions by area, in their order. */
   readonly areas: readonly PermissionArea[];
-  /** Roles beside each other, or the one that is edited. */
+  /** Roles side by side, or the single edited role. */
   readonly roles: readonly PermissionRole[];
-  /** Lays one role out by subject with these columns: Visa, Hantera, Ta bort. Not used for several roles. */
+  /** Columns for laying one role out by subject: Visa, Hantera, Ta bort. Not used for several roles. */
   readonly actions?: readonly PermissionAction[];
-  /** What the roles hold on the server; changes are marked against it. */
+  /** The saved grants of the roles; changes are marked against it. */
   readonly saved: PermissionGrants;
-  /** What the roles are to hold. */
+  /** The edited grants of the roles. */
   readonly value: PermissionGrants;
   readonly onChange: (value: PermissionGrants) => void;
-  /** Shows what the roles hold without letting anybody change it. */
+  /** Makes the matrix read-only. */
   readonly isReadOnly?: boolean;
   readonly isLoading?: boolean;
 }
 
-const NO_ACTIONS: readonly PermissionAction[] = [];
-const PLACEHOLDER_WIDTHS = ['42%', '58%', '34%', '50%', '46%', '38%'];
+const noActions: readonly PermissionAction[] = [];
+const placeholderWidths = ['42%', '58%', '34%', '50%', '46%', '38%'];
 
 /**
- * Which role holds which permission. Areas and roles turn all that they hold at once, changes are marked and listed
- * before they are saved. Below 768 px a list with one role at a time.
+ * Permissions of roles. Areas and roles toggle all their permissions at once; changes are marked and listed before they
+ * are saved. Below 768 px a list with one role at a time.
  */
 export function PermissionMatrix({
   label,
   areas,
   roles,
-  actions = NO_ACTIONS,
+  actions = noActions,
   saved,
   value,
   onChange,
@@ -73,7 +73,7 @@ export function PermissionMatrix({
   if (isLoading) {
     return (
       <SkeletonGroup>
-        {PLACEHOLDER_WIDTHS.map((width) => (
+        {placeholderWidths.map((width) => (
           <div className={styles.skeletonRow} key={width}>
             <Skeleton width={width} />
           </div>

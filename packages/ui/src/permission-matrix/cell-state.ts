@@ -1,15 +1,15 @@
 import { whyLocked, withGrants, type GrantRules } from './grant-rules.ts';
 import { heldBy, type Grant, type PermissionGrants } from './permission.ts';
 
-/** How much of what a cell stands for is granted; `absent` when it stands for nothing. */
+/** How many of a cell's grants are given; `absent` when it has none. */
 export type GrantState = 'all' | 'some' | 'none' | 'absent';
 
-/** How a cell looks and what can be done with it. */
+/** Appearance and editability of a cell. */
 export interface CellState {
   readonly granted: GrantState;
-  /** Whether anything in it differs from what is saved. */
+  /** Whether any of its grants differs from the saved one. */
   readonly isChanged: boolean;
-  /** Whether nothing in it can be turned. */
+  /** Whether none of its grants can be toggled. */
   readonly isLocked: boolean;
 }
 
@@ -17,7 +17,7 @@ function isHeld(grants: PermissionGrants, { roleId, key }: Grant): boolean {
   return heldBy(grants, roleId).has(key);
 }
 
-/** How much of some grants is given. */
+/** How many of some grants are given. */
 export function grantedState(cell: readonly Grant[], value: PermissionGrants): GrantState {
   if (cell.length === 0) return 'absent';
   const count = cell.filter((grant) => isHeld(value, grant)).length;
@@ -25,7 +25,7 @@ export function grantedState(cell: readonly Grant[], value: PermissionGrants): G
   return count === cell.length ? 'all' : 'some';
 }
 
-/** State of a cell against what is saved and what may be turned. */
+/** State of a cell compared with the saved grants and the rules. */
 export function cellState(
   cell: readonly Grant[],
   rules: GrantRules,
@@ -39,7 +39,7 @@ export function cellState(
   };
 }
 
-/** The grants after a cell is turned: what can be granted is, and when all of that is granted it is taken away. */
+/** The grants after toggling a cell: grants all that can be granted, or revokes them when all are granted already. */
 export function toggleCell(
   cell: readonly Grant[],
   rules: GrantRules,

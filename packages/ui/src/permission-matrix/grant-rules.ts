@@ -7,7 +7,7 @@ import {
   type PermissionRole,
 } from './permission.ts';
 
-/** Permissions and roles by key, and which permission needs which. */
+/** Permissions and roles by key, and the dependencies between permissions. */
 export interface GrantRules {
   readonly permissions: ReadonlyMap<string, Permission>;
   readonly roles: ReadonlyMap<string, PermissionRole>;
@@ -15,7 +15,7 @@ export interface GrantRules {
   readonly neededBy: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads the rules out of what the consumer gives. */
+/** Builds the rules from the consumer's permissions and roles. */
 export function grantRules(areas: readonly PermissionArea[], roles: readonly PermissionRole[]): GrantRules {
   const permissions = new Map(areas.flatMap((area) => area.permissions).map((each) => [each.key, each]));
   const neededBy = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export function grantRules(areas: readonly PermissionArea[], roles: readonly Per
   return { permissions, roles: new Map(roles.map((role) => [role.id, role])), neededBy };
 }
 
-/** Keys that turn together with a key: what it needs when granted, what needs it when taken away. */
+/** Keys that toggle together with a key: its dependencies when granted, its dependants when revoked. */
 function turnedWith(rules: GrantRules, key: string, isGranted: boolean): ReadonlySet<string> {
   const turned = new Set([key]);
   for (const each of turned) {
@@ -36,8 +36,8 @@ function turnedWith(rules: GrantRules, key: string, isGranted: boolean): Readonl
 }
 
 /**
- * Why a grant cannot be turned: the role or the permission is locked, or one that would have to turn with it is.
- * @returns the reason as the consumer words it, or `undefined` when nothing stands in the way
+ * Why a grant cannot be toggled: the role, the permission or one that toggles with it is locked.
+ * @returns the consumer's reason, or `undefined` when it can be toggled
  */
 export function whyLocked(
   rules: GrantRules,
@@ -55,7 +55,7 @@ export function whyLocked(
   return undefined;
 }
 
-/** The grants with some given or taken away, and what follows from that; locked ones stay as they are. */
+/** The grants after giving or revoking some, with their dependencies; locked ones stay as they are. */
 export function withGrants(
   rules: GrantRules,
   grants: PermissionGrants,

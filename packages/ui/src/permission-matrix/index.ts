@@ -1,4 +1,4 @@
-/** Which role holds which permission. */
+/** Permissions of roles. */
 export { permissionMatrixMessages } from './messages.ts';
 export type {
   Permission,

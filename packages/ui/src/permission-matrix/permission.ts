@@ -1,22 +1,22 @@
-/** One permission as the consumer knows and words it. */
+/** A permission with the consumer's texts. */
 export interface Permission {
-  /** Key that is saved, for example `cg_can_manage_time_report` (spec section 6). */
+  /** Key to save, for example `cg_can_manage_time_report` (spec section 6). */
   readonly key: string;
-  /** What it lets one do: "Hantera timrapport". */
+  /** What it allows: "Hantera timrapport". */
   readonly label: string;
-  /** A few words on what it covers. */
+  /** A short description of its scope. */
   readonly description?: string;
-  /** What it is about, when the matrix is laid out by action: "Timrapport". @default the label */
+  /** Its subject, when the matrix is laid out by action: "Timrapport". @default the label */
   readonly subject?: string;
-  /** Id of the {@link PermissionAction} it stands under when the matrix is laid out by action. */
+  /** Id of its {@link PermissionAction} when the matrix is laid out by action. */
   readonly action?: string;
-  /** Keys that it makes no sense without: granting it grants them, taking one of them away takes it away. */
+  /** Keys it depends on: granting it grants them, revoking one of them revokes it. */
   readonly implies?: readonly string[];
-  /** Why the person may not grant or take away this permission: "Du har inte behörigheten själv." */
+  /** Why the user may not grant or revoke this permission: "Du har inte behörigheten själv." */
   readonly lockedReason?: string;
 }
 
-/** Permissions that belong together. */
+/** A group of permissions. */
 export interface PermissionArea {
   readonly key: string;
   /** For example "Rapporter". */
@@ -24,23 +24,23 @@ export interface PermissionArea {
   readonly permissions: readonly Permission[];
 }
 
-/** A role that holds permissions. */
+/** A role with permissions. */
 export interface PermissionRole {
   readonly id: string;
   /** For example "Energicontroller". */
   readonly name: string;
-  /** Why the person may not change the role: "Systemrollen kan inte ändras." */
+  /** Why the user may not change the role: "Systemrollen kan inte ändras." */
   readonly lockedReason?: string;
 }
 
-/** What one may do with a subject: a column of the matrix of one role. */
+/** An action on a subject: a column of the matrix of one role. */
 export interface PermissionAction {
   readonly id: string;
   /** For example "Visa", "Hantera", "Ta bort". */
   readonly label: string;
 }
 
-/** Keys of the permissions that each role holds, by the id of the role. */
+/** Keys of the granted permissions by role id. */
 export type PermissionGrants = Readonly<Record<string, ReadonlySet<string>>>;
 
 /** One permission of one role. */
@@ -49,9 +49,9 @@ export interface Grant {
   readonly key: string;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const nothing: ReadonlySet<string> = new Set();
 
-/** Keys that a role holds. */
+/** Granted keys of a role. */
 export function heldBy(grants: PermissionGrants, roleId: string): ReadonlySet<string> {
-  return grants[roleId] ?? NOTHING;
+  return grants[roleId] ?? nothing;
 }

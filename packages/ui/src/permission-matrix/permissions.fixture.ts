@@ -14,19 +14,19 @@ export const actions: readonly PermissionAction[] = [
   { id: 'export', label: 'Hämta' },
 ];
 
-const LABELS = { view: 'Visa', manage: 'Hantera', delete: 'Ta bort', export: 'Hämta' } as const;
+const labels = { view: 'Visa', manage: 'Hantera', delete: 'Ta bort', export: 'Hämta' } as const;
 
-type Keys = Partial<Record<keyof typeof LABELS, string>>;
+type Keys = Partial<Record<keyof typeof labels, string>>;
 
-/** The permissions on one subject: whoever may change it may see it. */
+/** The permissions of one subject: permission to change includes permission to view. */
 function subject(name: string, description: string, keys: Keys): readonly Permission[] {
   const view = keys.view;
-  return (Object.keys(LABELS) as readonly (keyof typeof LABELS)[]).flatMap((action) => {
+  return (Object.keys(labels) as readonly (keyof typeof labels)[]).flatMap((action) => {
     const key = keys[action];
     if (key === undefined) return [];
     return {
       key,
-      label: `${LABELS[action]} ${name.toLocaleLowerCase('sv')}`,
+      label: `${labels[action]} ${name.toLocaleLowerCase('sv')}`,
       subject: name,
       description,
       action,
@@ -35,7 +35,7 @@ function subject(name: string, description: string, keys: Keys): readonly Permis
   });
 }
 
-/** What a customer role may hold, as in mockup 12. */
+/** Possible permissions of a customer role, as in mockup 12. */
 export const customerAreas: readonly PermissionArea[] = [
   {
     key: 'corporategroup',
@@ -104,7 +104,7 @@ export const customerAreas: readonly PermissionArea[] = [
 
 const everything = customerAreas.flatMap(({ permissions }) => permissions.map(({ key }) => key));
 
-/** The areas with the permissions that the person does not hold locked. */
+/** The areas, with permissions that the user does not hold locked. */
 export const areasWithLocks: readonly PermissionArea[] = customerAreas.map((area) => ({
   ...area,
   permissions: area.permissions.map((permission) =>
@@ -117,7 +117,7 @@ export const areasWithLocks: readonly PermissionArea[] = customerAreas.map((area
 /** The role of mockup 12. */
 export const controller: PermissionRole = { id: '3', name: 'Energicontroller' };
 
-/** Customer roles of domain.md 2.3; the first comes with the portal and cannot be changed. */
+/** Customer roles of domain.md 2.3; the first is built in and cannot be changed. */
 export const customerRoles: readonly PermissionRole[] = [
   { id: '1', name: 'Koncernadministratör', lockedReason: 'Systemroll' },
   { id: '2', name: 'Ekonomi' },
@@ -128,7 +128,7 @@ export const customerRoles: readonly PermissionRole[] = [
 
 const views = everything.filter((key) => key.includes('view'));
 
-/** What the customer roles hold on the server. */
+/** The saved permissions of the customer roles. */
 export const savedGrants: PermissionGrants = {
   '1': new Set(everything),
   '2': new Set(['can_view_company', 'can_view_invoice', 'cg_can_view_contact']),

@@ -22,7 +22,9 @@ export const Stängd: Story = {
     const trigger = canvas.getByRole('button', { name: 'Visa datakvalitet' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Datakvalitet' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: 'Datakvalitet' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -33,7 +35,7 @@ export const Öppen: Story = {
   tags: ['picture'],
   args: { isOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Stäng' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Stäng' })).toBeVisible());
   },
 };
 

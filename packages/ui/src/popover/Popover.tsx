@@ -11,7 +11,7 @@ import { popoverMessages } from './messages.ts';
 import * as styles from './Popover.css.ts';
 import { surface } from './surface.css.ts';
 
-/** Where a floating sheet stands beside what opened it; it flips when there is no room. */
+/** Placement relative to the trigger; flips when there is no room. */
 export type Placement = NonNullable<ComponentProps<typeof AriaPopover>['placement']>;
 
 export interface PopoverProps {
@@ -21,13 +21,13 @@ export interface PopoverProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly placement?: Placement;
-  /** Largest width in px; 320 by default. It is never wider than the screen. */
+  /** Maximum width in px; 320 by default. Never wider than the screen. */
   readonly maxWidth?: number;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A small dialog beside the button that opens it. Esc, the close button and a press outside close it. */
+/** A small dialog beside its trigger button. Esc, the close button and a press outside close it. */
 export function Popover({
   trigger,
   title,

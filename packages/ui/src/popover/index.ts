@@ -1,3 +1,3 @@
-/** A small dialog beside the button that opens it. */
+/** A small dialog beside its trigger button. */
 export { popoverMessages } from './messages.ts';
 export { Popover, type Placement, type PopoverProps } from './Popover.tsx';

@@ -7,7 +7,7 @@ import { vars } from '../tokens/vars.ts';
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** The sheet that menus, popovers and calendars float on. */
+/** The floating surface of menus, popovers and calendars. */
 export const surface = componentStyle({
   boxSizing: 'border-box',
   maxInlineSize: 'calc(100vw - 16px)',

@@ -38,7 +38,7 @@ export const fill = componentStyle({
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
-/** Unknown length: a part passes by; under reduced motion it stands still in the middle. */
+/** Unknown length: a segment moves along; under reduced motion it stays in the middle. */
 export const passing = componentStyle({
   inlineSize: '40%',
   animation: `${pass} 1400ms ${vars.motion.easing.standard} infinite`,

@@ -7,17 +7,17 @@ import { progressBarMessages } from './messages.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is going on: "Hämtar timvärden för 60 anläggningar". */
+  /** What is in progress: "Hämtar timvärden för 60 anläggningar". */
   readonly label: string;
-  /** How much is done, 0–1; without it the length is unknown. */
+  /** Progress, 0–1; without it the length is unknown. */
   readonly value?: number | null;
-  /** How far it has come in words: "12 av 60 anläggningar"; percent when not given. */
+  /** Progress in words: "12 av 60 anläggningar"; percent by default. */
   readonly valueText?: string;
   /** A line below, for example "Vi säger till när det är klart." */
   readonly note?: ReactNode;
 }
 
-/** How far something has come. For waits under ten seconds of unknown length use a `Spinner`. */
+/** Progress of a task. For waits under ten seconds of unknown length use a `Spinner`. */
 export function ProgressBar({ label, value = null, valueText, note }: ProgressBarProps): ReactElement {
   const text = useMessages(progressBarMessages);
   const share = value === null ? null : Math.min(1, Math.max(0, value));

@@ -1,3 +1,3 @@
-/** How far something has come. */
+/** Progress of a task. */
 export { progressBarMessages } from './messages.ts';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';

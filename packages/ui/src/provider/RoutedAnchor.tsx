@@ -8,13 +8,13 @@ import {
   type Ref,
 } from 'react';
 
-/** What a link component of a router gets: the attributes of an anchor, with the address always there. */
+/** Props for a router's link component: anchor attributes, always with an address. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Carries the router's link component to every link of the kit. */
+/** Provides the router's link component to every link of the kit. */
 export const LinkComponentContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
 
 function staysInApp({ href, target, download }: LinkComponentProps): boolean {

@@ -12,20 +12,20 @@ export interface VinrodProviderProps {
   readonly children: ReactNode;
   /** Language of the kit's own texts. Numbers and dates are Swedish in both. */
   readonly language?: Language;
-  /** The supplier's own wording, made with `overrideMessages`; a later one wins. */
+  /** The supplier's text overrides, made with `overrideMessages`; later ones win. */
   readonly messages?: readonly MessageOverride[];
-  /** The reader's choice of theme, when the app keeps it. */
+  /** The user's theme preference, when controlled by the app. */
   readonly themeChoice?: ThemeChoice;
-  /** First choice of theme, when the provider keeps it. */
+  /** Initial theme preference, when kept by the provider. */
   readonly defaultThemeChoice?: ThemeChoice;
   readonly onThemeChoiceChange?: (choice: ThemeChoice) => void;
-  /** The router's link, for example `Link` of wouter; gets `href` and the attributes of an anchor. */
+  /** The router's link, for example `Link` of wouter; gets `href` and anchor attributes. */
   readonly linkComponent?: ComponentType<LinkComponentProps>;
 }
 
 const noOverrides: readonly MessageOverride[] = [];
 
-/** Wraps an app once: Swedish locale, theme, router links and the wording of the kit's texts. */
+/** Wraps an app once: Swedish locale, theme, router links and text overrides. */
 export function VinrodProvider({
   children,
   language = 'sv',

@@ -3,28 +3,28 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import { darkScheme, moreContrast } from '../tokens/media.ts';
 import type { ThemeName } from '../tokens/names.ts';
 
-/** Choices of the reader: a theme, or what the operating system asks for. */
+/** Theme preferences: a theme, or the operating system's. */
 export const themeChoices = ['system', 'light', 'dark', 'high-contrast'] as const;
 
 /** One of {@link themeChoices}. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Theme in force and the reader's choice. */
+/** Current theme and the user's preference. */
 export interface ThemeSettings {
   readonly choice: ThemeChoice;
-  /** The theme that is shown; never `system`. */
+  /** The displayed theme; never `system`. */
   readonly theme: ThemeName;
   readonly setChoice: (choice: ThemeChoice) => void;
 }
 
-/** Carries {@link ThemeSettings}; light, and without a way to change it, outside a provider. */
+/** Provides {@link ThemeSettings}; light and fixed outside a provider. */
 export const ThemeContext = createContext<ThemeSettings>({
   choice: 'system',
   theme: 'light',
   setChoice: () => undefined,
 });
 
-/** The theme in force, the reader's choice and the way to change it. */
+/** The current theme, the user's preference and a setter. */
 export function useTheme(): ThemeSettings {
   return useContext(ThemeContext);
 }
@@ -42,12 +42,12 @@ function systemTheme(): ThemeName {
   return globalThis.matchMedia(darkScheme).matches ? 'dark' : 'light';
 }
 
-/** The theme the operating system asks for; light on a server. */
+/** The operating system's theme; light on a server. */
 export function useSystemTheme(): ThemeName {
   return useSyncExternalStore(subscribe, systemTheme, () => 'light');
 }
 
-/** Writes the choice to `html[data-theme]`, which the theme's style sheet follows. */
+/** Writes the preference to `html[data-theme]`, which the theme's style sheet reads. */
 export function useThemeAttribute(choice: ThemeChoice): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -12,11 +12,11 @@ import * as choiceControl from '../field/choice-control.css.ts';
 import * as fieldStyles from '../field/Field.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice of a {@link RadioGroup}. */
+/** An option of a {@link RadioGroup}. */
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What the choice means, under its words. */
+  /** Description below the label. */
   readonly description?: string;
   readonly isDisabled?: boolean;
 }
@@ -29,15 +29,15 @@ export interface RadioGroupProps<Value extends string>
       'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'
     > {
   readonly options: readonly RadioOption<Value>[];
-  /** The chosen value; `null` for none yet. */
+  /** The selected value; `null` for none yet. */
   readonly value?: Value | null;
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value) => void;
-  /** `horizontal` for two or three short choices. @default 'vertical' */
+  /** `horizontal` for two or three short options. @default 'vertical' */
   readonly layout?: 'vertical' | 'horizontal';
 }
 
-/** One choice among a few that are all on screen. */
+/** One choice among a few options, all on screen. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -1,2 +1,2 @@
-/** One choice among a few that are all on screen. */
+/** One choice among a few options, all on screen. */
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';

@@ -11,11 +11,11 @@ import type { Editor } from './use-editor.ts';
 export interface EditorSurfaceProps extends Pick<Editor, 'place' | 'step'> {
   /** Loads the engine again. */
   readonly onRetry: () => void;
-  /** What stands beside the text, unseen. */
+  /** Hidden content beside the text. */
   readonly children: ReactNode;
 }
 
-/** The place of the text, and what is said while its engine is not there. */
+/** The place of the text, with a message until its engine has loaded. */
 export function EditorSurface({ place, step, onRetry, children }: EditorSurfaceProps): ReactElement {
   const text = useMessages(richTextEditorMessages);
   return (

@@ -40,7 +40,7 @@ export const frame = componentStyle({
   },
 });
 
-/** Long texts roll below the toolbar, so that it stays in sight. */
+/** Long texts scroll below the toolbar, which stays in view. */
 export const surface = componentStyle({
   position: 'relative',
   minBlockSize: '160px',
@@ -51,7 +51,7 @@ export const surface = componentStyle({
 
 export const state = componentStyle({ padding: '16px 24px' });
 
-/** The text as it will be read. */
+/** The text as readers see it. */
 export const text = componentStyle({
   ...typography.bodyLg,
   maxInlineSize: `calc(${vars.size.readingMax} + 48px)`,

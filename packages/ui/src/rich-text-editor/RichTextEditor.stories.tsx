@@ -23,25 +23,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const slow = { timeout: 10_000 };
-
-/** The text, when the engine has come. */
+/** The text, once the engine has loaded. */
 function textOf(canvas: Canvas, name = 'Brödtext'): Promise<HTMLElement> {
-  return canvas.findByRole('textbox', { name }, slow);
+  return canvas.findByRole('textbox', { name });
 }
 
 /**
- * Presses Tab in the toolbar. It puts focus on its last button, from where the browser goes on; the simulated keyboard
- * goes on from where it was, so it presses twice.
+ * Presses Tab in the toolbar. The toolbar moves focus to its last button, from where the browser goes on; the simulated
+ * keyboard goes on from the original position, so it presses twice.
  */
 async function leaveToolbar(userEvent: { tab: () => Promise<void> }): Promise<void> {
   await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab' });
   await userEvent.tab();
 }
 
-/** Expects the HTML that was told of last. */
+/** Expects the last reported HTML. */
 async function expectAnnounced(onChange: unknown, html: string): Promise<void> {
-  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(html, expect.anything()), slow);
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(html, expect.anything()));
 }
 
 function paste(text: HTMLElement, html: string, files: readonly File[] = []): void {
@@ -115,7 +113,7 @@ export const Verktygsfältet: Story = {
     await expect(text).toHaveFocus();
     await userEvent.keyboard('kW');
     await expectAnnounced(args.onChange, '<p><strong>kW</strong></p>');
-    // The toolbar answers the first focus by going back to the button that had it last.
+    // On first focus, the toolbar returns to the last focused button.
     format.focus();
     format.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -133,7 +131,7 @@ export const Verktygsfältet: Story = {
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
     await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'));
     await expect(undo).toHaveFocus();
-    // The first Esc is the tooltip's.
+    // The first Esc closes the tooltip.
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(text).toHaveFocus();
   },
@@ -322,7 +320,7 @@ export const MedRäknare: Story = {
     const text = await textOf(canvas);
     await userEvent.click(text);
     await userEvent.keyboard('Elpriset i höst');
-    await expect(await canvas.findByText('5 tecken kvar', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('5 tecken kvar')).toBeVisible();
     await userEvent.keyboard(' blir lägre');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 tecken för mycket'));
     await waitFor(() => expect(text).toHaveAttribute('aria-invalid', 'true'));

@@ -19,26 +19,29 @@ import type { UploadImage } from './dialogs/use-image-upload.ts';
 
 export interface RichTextEditorProps extends FieldProps {
   /**
-   * The text as HTML, kept by the app. What is outside the allow-list (p, h2, h3, ul, ol, li, blockquote, br, strong, em,
-   * sub, sup, a, img) is left out; "" for no text. A text that the editor has not told of replaces what is there.
+   * The text as HTML, kept by the app. Anything outside the allow-list (p, h2, h3, ul, ol, li, blockquote, br, strong,
+   * em, sub, sup, a, img) is dropped; "" for no text. A text that did not come from the editor replaces the current
+   * one.
    */
   readonly value?: string;
-  /** First text, when the editor keeps it. */
+  /** Initial text, when the editor keeps it. */
   readonly defaultValue?: string;
-  /** Called for each change with HTML inside the allow-list, "" for an empty text, and with what a form checks. */
+  /**
+   * Called for each change with HTML inside the allow-list, "" for an empty text, and the facts that a form validates.
+   */
   readonly onChange?: (html: string, summary: RichTextSummary) => void;
   /** Called when focus leaves the field with its toolbar. */
   readonly onBlur?: () => void;
-  /** Name in a form; the HTML is its value. */
+  /** Name in a form, which submits the HTML. */
   readonly name?: string;
   readonly placeholder?: string;
-  /** Most characters, without markup; more may be typed, are counted and are wrong. */
+  /** Most characters, without markup; more can be typed, but count as an error. */
   readonly maxCharacters?: number;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   /** Shows the text without its toolbar. It can still be read, selected and copied. */
   readonly isReadOnly?: boolean;
-  /** Puts pictures on a server: chosen, pasted and dropped ones. Without it there is no button for images. */
+  /** Uploads selected, pasted and dropped pictures. Without it there is no image button. */
   readonly uploadImage?: UploadImage;
   /** Largest picture, in bytes. @default 5 MB */
   readonly maxImageBytes?: number;
@@ -54,8 +57,8 @@ const nothing: EditorSnapshot = {
 };
 
 /**
- * Text with headings, lists, links and images. Its engine is a file of its own that loads when the editor is on the page;
- * what it writes is inside an allow-list, whatever was pasted.
+ * Text with headings, lists, links and images. Its engine is a separate chunk that loads when the editor is on the
+ * page; its output stays inside an allow-list, whatever was pasted.
  */
 export function RichTextEditor({
   value,
@@ -130,7 +133,7 @@ export function RichTextEditor({
   );
 
   const openDialog = (next: OpenDialog): void => {
-    // What has focus now gets it back when the dialog closes: the text, where the change is.
+    // The focused element gets focus back when the dialog closes: the text, where the change is.
     handle.current?.focus();
     setDialog(next);
   };

@@ -13,13 +13,13 @@ export interface RichTextFrameProps extends FieldProps {
   readonly aria: FieldAria;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
-  /** The label was pressed. */
+  /** Called when the label is pressed. */
   readonly onLabelPress: () => void;
-  /** Focus left the field with all its parts. */
+  /** Called when focus leaves the whole field. */
   readonly onLeave: () => void;
   /** Toolbar and text. */
   readonly children: ReactNode;
-  /** What stands below the error: the counter. */
+  /** Content below the error: the counter. */
   readonly after: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const isWrong: ValidityState = {
   valueMissing: false,
 };
 
-/** Label, hint, box and error of the editor: a field like the others, though its control is not an input. */
+/** Label, hint, box and error of the editor: like other fields, though its control is not an input. */
 export function RichTextFrame({
   aria,
   isInvalid,

@@ -12,7 +12,7 @@ export interface TextCounterProps {
   readonly max: number;
 }
 
-/** What is left of a limit: always on screen, read out for the last tenth and beyond, as in `TextArea`. */
+/** Characters left of a limit: always visible, announced for the last tenth and beyond, as in `TextArea`. */
 export function TextCounter({ characters, max }: TextCounterProps): ReactElement {
   const text = useMessages(textAreaMessages);
   const left = max - characters;

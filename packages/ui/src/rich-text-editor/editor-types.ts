@@ -1,7 +1,7 @@
 /** Format of a paragraph. */
 export type BlockFormat = 'paragraph' | 'heading2' | 'heading3';
 
-/** What a button of the toolbar does to the text. */
+/** Command of a toolbar button. */
 export type EditorCommand =
   | 'strong'
   | 'emphasis'
@@ -12,80 +12,80 @@ export type EditorCommand =
   | 'undo'
   | 'redo';
 
-/** What is so where the caret stands, as the toolbar shows it. */
+/** State at the caret, as shown in the toolbar. */
 export interface EditorSnapshot {
   readonly block: BlockFormat;
-  /** Commands that are on: bold text, inside a list. */
+  /** Active commands: bold text, inside a list. */
   readonly active: ReadonlySet<EditorCommand>;
-  /** Commands that can do something here. */
+  /** Commands that are possible here. */
   readonly available: ReadonlySet<EditorCommand>;
   /** Target of the link around the caret. */
   readonly linkHref: string | null;
-  /** Text that is selected. */
+  /** The selected text. */
   readonly selectedText: string;
-  /** The image that is selected. */
+  /** The selected image. */
   readonly image: EditorImage | null;
 }
 
 /** An image in the text. */
 export interface EditorImage {
   readonly source: string;
-  /** What the image shows (WCAG 1.1.1). */
+  /** Alternative text (WCAG 1.1.1). */
   readonly altText: string;
   /** Size in px, so that the page does not jump while it loads. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** What a form needs to know of a text besides its HTML. */
+/** Facts that a form validates besides the HTML. */
 export interface RichTextSummary {
   /** Length as a reader counts it, without markup. */
   readonly characters: number;
   /** No text and no image. */
   readonly isEmpty: boolean;
-  /** Images that still have no description. */
+  /** Number of images without a description. */
   readonly imagesWithoutAlt: number;
 }
 
-/** What the engine tells the component. */
+/** Callbacks of the engine. */
 export interface EditorEvents {
-  /** Called for each change, with HTML that holds only what the allow-list holds. */
+  /** Called for each change, with HTML inside the allow-list. */
   readonly onChange: (html: string, summary: RichTextSummary) => void;
   readonly onSnapshot: (snapshot: EditorSnapshot) => void;
-  /** Called when the engine has read a text, and with each change. */
+  /** Called when the engine has parsed a text, and with each change. */
   readonly onSummary: (summary: RichTextSummary) => void;
-  /** Pictures were pasted or dropped; the caret stands where they belong. */
+  /** Called when pictures are pasted or dropped; the caret is at their position. */
   readonly onImageFiles: (files: readonly File[]) => void;
-  /** Images of other pages were left out of what was pasted. */
+  /** Called when images of other pages were dropped from a paste. */
   readonly onImagesLeftOut: (count: number) => void;
-  /** The keys for a link were pressed. */
+  /** Called when the link shortcut is pressed. */
   readonly onLinkKeys: () => void;
-  /** The keys that lead to the toolbar were pressed. */
+  /** Called when the toolbar shortcut is pressed. */
   readonly onToolbarKeys: () => void;
 }
 
-/** How the engine is set up; everything may change while it runs. */
+/** Options of the engine; all can change while it runs. */
 export interface EditorSettings {
-  /** Attributes of the element that is typed in. */
+  /** Attributes of the editable element. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly isEditable: boolean;
   readonly placeholder: string;
 }
 
-/** The engine as the component sees it. */
+/** The engine's interface for the component. */
 export interface EditorHandle {
   readonly run: (command: EditorCommand) => void;
   readonly setBlock: (block: BlockFormat) => void;
   /**
-   * Makes the selection, or the link around the caret, lead to a target.
-   * @param text what is inserted when nothing is selected
+   * Links the selection, or changes the link around the caret.
+   * @param text - inserted when nothing is selected
    */
   readonly setLink: (href: string, text: string) => void;
   readonly removeLink: () => void;
-  /** Inserts an image, or replaces the one that is selected. */
+  /** Inserts an image, or replaces the selected one. */
   readonly setImage: (image: EditorImage) => void;
   readonly removeImage: () => void;
-  /** Replaces the text, when it is another one; the caret goes to its start. */
+  /** Replaces the text if it differs; the caret moves to its start. */
   readonly setHtml: (html: string) => void;
   readonly configure: (settings: EditorSettings) => void;
   readonly focus: () => void;
@@ -94,7 +94,7 @@ export interface EditorHandle {
 
 /**
  * Starts an editor in an empty element.
- * @param html the first text
+ * @param html - the initial text
  */
 export type CreateEditor = (
   place: HTMLElement,

@@ -1,4 +1,4 @@
-/** Text with headings, lists, links and images. The engine loads by itself, when an editor is on the page. */
+/** Text with headings, lists, links and images. The engine loads when an editor is on the page. */
 export type { RichTextSummary } from './editor-types.ts';
 export { DEFAULT_MAX_IMAGE_BYTES, IMAGE_TYPES } from './dialogs/image-check.ts';
 export { richTextEditorMessages } from './messages.ts';

@@ -1,8 +1,8 @@
 import type { EditorCommand } from './editor-types.ts';
 
-/** A key combination: the modifier that is Ctrl, or Cmd on a Mac, and what is pressed with it. */
+/** A key combination: optionally Ctrl (Cmd on a Mac) and further keys. */
 export interface Shortcut {
-  /** Keys besides the modifier, as they are called on the keyboard. */
+  /** Keys besides the modifier, by their names on the keyboard. */
   readonly keys: readonly string[];
   /** Whether Ctrl, or Cmd on a Mac, is held. */
   readonly hasModifier: boolean;
@@ -12,7 +12,7 @@ function withModifier(...keys: readonly string[]): Shortcut {
   return { keys, hasModifier: true };
 }
 
-/** Key combinations of the buttons; the quote has none but what is typed. */
+/** Key combinations of the buttons; the quote only has its typed shortcut. */
 export const buttonShortcuts: Readonly<Partial<Record<EditorCommand | 'link', Shortcut>>> = {
   strong: withModifier('B'),
   emphasis: withModifier('I'),
@@ -33,12 +33,12 @@ export const otherShortcuts = {
   keyLeave: { keys: ['Tab'], hasModifier: false },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** A combination as it stands in a tooltip: "Ctrl Shift 7". */
+/** A combination for a tooltip: "Ctrl Shift 7". */
 export function shortcutText({ keys, hasModifier }: Shortcut, isMac: boolean): string {
   return [...(hasModifier ? [isMac ? '⌘' : 'Ctrl'] : []), ...keys].join(' ');
 }
 
-/** A combination as `aria-keyshortcuts` writes it: "Control+Shift+7". */
+/** A combination for `aria-keyshortcuts`: "Control+Shift+7". */
 export function ariaShortcut({ keys, hasModifier }: Shortcut, isMac: boolean): string {
   return [...(hasModifier ? [isMac ? 'Meta' : 'Control'] : []), ...keys].join('+');
 }

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import type { CreateEditor, EditorEvents, EditorHandle, EditorSettings } from './editor-types.ts';
-import { AnnouncedTexts } from './told-texts.ts';
+import { AnnouncedTexts } from './announced-texts.ts';
 
-/** The engine, and how far its loading has come. */
+/** The engine and its loading state. */
 export interface Editor {
   /** The element that the engine fills. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** The engine; `null` until it is there. */
+  /** The engine; `null` until loaded. */
   readonly handle: RefObject<EditorHandle | null>;
   readonly step: 'loading' | 'ready' | 'failed';
-  /** Loads the engine again. Focus goes to the text when it comes. */
+  /** Loads the engine again, then focuses the text. */
   readonly retry: () => void;
 }
 
-/** What the component wants of the engine. */
+/** Options that the component passes to the engine. */
 interface Wanted {
   readonly html: string;
   readonly settings: EditorSettings;
@@ -27,15 +27,15 @@ async function loadEngine(): Promise<CreateEditor> {
 }
 
 /**
- * Loads the engine when the editor is on the page: it is a file of its own, so that pages without an editor, and
- * servers, never get it.
- * @param wanted its `html` goes to the engine when it is none that the engine told of
+ * Loads the engine when the editor is on the page. It is a separate chunk, so that pages without an editor, and
+ * servers, never load it.
+ * @param wanted - its `html` is passed to the engine unless the engine announced it
  */
 export function useEditor(wanted: Wanted): Editor {
   const { html, settings } = wanted;
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<EditorHandle>(null);
-  const [told] = useState(() => new AnnouncedTexts(html));
+  const [reported] = useState(() => new AnnouncedTexts(html));
   const latest = useRef(wanted);
   const [createEditor, setCreateEditor] = useState<CreateEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -64,7 +64,7 @@ export function useEditor(wanted: Wanted): Editor {
     const events = (): EditorEvents => latest.current.events;
     const editor = createEditor(element, latest.current.html, latest.current.settings, {
       onChange: (text, summary) => {
-        told.add(text);
+        reported.add(text);
         events().onChange(text, summary);
       },
       onSnapshot: (snapshot) => events().onSnapshot(snapshot),
@@ -80,16 +80,16 @@ export function useEditor(wanted: Wanted): Editor {
       handle.current = null;
       editor.destroy();
     };
-  }, [createEditor, told]);
+  }, [createEditor, reported]);
 
   useEffect(() => {
-    if (told.isForeign(html)) handle.current?.setHtml(html);
-  }, [html, told]);
+    if (reported.isForeign(html)) handle.current?.setHtml(html);
+  }, [html, reported]);
 
   useEffect(() => handle.current?.configure(settings), [settings]);
 
   const retry = (): void => {
-    // The button that is pressed goes away: focus waits at the place of the text.
+    // The pressed button disappears: focus waits at the place of the text.
     place.current?.focus();
     setHasFailed(false);
     void load();

@@ -12,9 +12,9 @@ import { searchFieldMessages } from './messages.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
-  /** What is searched, for example "Sök anläggningar". */
+  /** Accessible name, for example "Sök anläggningar". */
   readonly label: string;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   readonly isLabelHidden?: boolean;
   readonly placeholder?: string;
   readonly value: string;
@@ -22,7 +22,7 @@ export interface SearchFieldProps {
   /** Called on Enter. */
   readonly onSubmit?: (value: string) => void;
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  /** Keys that bring the field, shown inside it; the caller listens for them. */
+  /** Shortcut keys, shown inside the field; the caller handles them. */
   readonly shortcut?: readonly string[];
   /** `page` blends into the top bar. */
   readonly ground?: keyof typeof styles.grounds;
@@ -31,7 +31,7 @@ export interface SearchFieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Field to search with. Esc and its button empty it. */
+/** A search field. Esc and its button clear it. */
 export function SearchField({
   label,
   isLabelHidden = false,

@@ -1,3 +1,3 @@
-/** Field to search with. */
+/** A search field. */
 export { searchFieldMessages } from './messages.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';

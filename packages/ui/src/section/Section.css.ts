@@ -30,5 +30,5 @@ export const actions = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The strong rule that opens key figures and tables. */
+/** The strong rule above key figures and tables. */
 export const ruled = componentStyle({ borderBlockStart: `1px solid ${vars.color.text}` });

@@ -5,18 +5,18 @@ import * as styles from './Section.css.ts';
 
 export interface SectionProps {
   readonly title: ReactNode;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   readonly level?: 2 | 3;
   /** Buttons and links for this section, at the end of the heading's row. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   /** Draws the strong rule between heading and content. */
   readonly hasRule?: boolean;
-  /** Nothing stands above it in its column: no space before it, so that it begins where the column beside begins. */
+  /** First in its column: no space above, so that it aligns with the column beside it. */
   readonly isFirst?: boolean;
 }
 
-/** A part of a page: a heading, perhaps a rule, and content. Named by its heading. */
+/** A part of a page: a heading, optionally a rule, and content. Named by its heading. */
 export function Section({
   title,
   level = 2,

@@ -13,7 +13,7 @@ export const group = componentStyle({
 export const label = componentStyle({ ...typography.small, fontWeight: 600 });
 
 export const track = componentStyle({
-  // Holds the hidden radio inputs, so that they scroll with their segments.
+  // Positions the hidden radio inputs, so that they scroll with their segments.
   position: 'relative',
   display: 'inline-flex',
   inlineSize: 'fit-content',
@@ -66,7 +66,7 @@ export const segment = componentStyle({
   },
 });
 
-/** Keeps the width of a segment when its weight changes: the semibold text is laid out, unseen, beneath it. */
+/** Keeps a segment's width when its weight changes: the semibold text is laid out, invisible, beneath it. */
 export const text = componentStyle({
   display: 'inline-grid',
   justifyItems: 'center',

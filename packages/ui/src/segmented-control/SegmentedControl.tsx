@@ -6,7 +6,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
-/** One choice of a {@link SegmentedControl}. */
+/** An option of a {@link SegmentedControl}. */
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -15,11 +15,11 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for example "Upplösning". */
+  /** Accessible name, for example "Upplösning". */
   readonly label: string;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   readonly isLabelHidden?: boolean;
-  /** Two to five choices with short names; more belong in a select. */
+  /** Two to five options with short names; for more use a select. */
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -27,7 +27,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** One choice out of a few, all in view. A radio group: arrows move and choose, Tab passes through. */
+/** One choice among a few visible options. A radio group: arrow keys move and select, Tab leaves it. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelHidden = false,
@@ -53,7 +53,7 @@ export function SegmentedControl<Value extends string>({
       {isLabelHidden ? null : <Label className={styles.label}>{label}</Label>}
       <div className={styles.track}>
         {segments.map(({ value: own, label: name, icon, isDisabled: isOff = false }) => (
-          // RadioField brings a field with a description to each choice, and a segment is a label alone.
+          // RadioField adds a description to each option, and a segment is a label alone.
           // oxlint-disable-next-line typescript/no-deprecated
           <Radio
             className={`${styles.segment} ${styles.sizes[size]}`}

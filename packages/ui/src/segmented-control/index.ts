@@ -1,2 +1,2 @@
-/** One choice out of a few, all in view. */
+/** One choice among a few visible options. */
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl.tsx';

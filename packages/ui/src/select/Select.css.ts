@@ -83,7 +83,7 @@ export const check = componentStyle({
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 
-/** What a list says that has nothing to choose, or not yet. */
+/** Message of an empty or loading list. */
 export const emptyState = componentStyle({
   ...typography.small,
   padding: '8px 10px',

@@ -26,7 +26,9 @@ export const Vanligt: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Välj Upplösning' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('listbox', { name: 'Upplösning' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('listbox', { name: 'Upplösning' })).toBeVisible(),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('hour');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Timme Upplösning' })).toHaveFocus());
@@ -104,6 +106,6 @@ export const LångaOrd: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('listbox')).toBeVisible());
   },
 };

@@ -16,7 +16,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { selectMessages } from './messages.ts';
 import * as styles from './Select.css.ts';
 
-/** One choice of a {@link Select}. */
+/** An option of a {@link Select}. */
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -33,7 +33,7 @@ export interface SelectProps<Value extends string>
       'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur' | 'onFocus' | 'id'
     > {
   readonly options: readonly SelectOption<Value>[];
-  /** The chosen value; `null` for none. */
+  /** The selected value; `null` for none. */
   readonly value?: Value | null;
   readonly defaultValue?: Value | null;
   readonly onChange?: (value: Value) => void;
@@ -42,7 +42,7 @@ export interface SelectProps<Value extends string>
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** One choice among a few. For more than some fifteen choices use a list that can be searched. */
+/** One choice among a few. For more than about fifteen options use a searchable list. */
 export function Select<Value extends string>({
   options,
   value,

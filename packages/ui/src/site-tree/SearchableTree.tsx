@@ -23,9 +23,9 @@ export interface SearchableTreeProps {
   /** Name of the tree. */
   readonly label: string;
   readonly searchLabel: string;
-  /** Sites that the search shows. */
+  /** Number of sites visible in the search. */
   readonly hitCount: number;
-  /** What stands in the place of the tree when it holds nothing. */
+  /** Shown instead of an empty tree. */
   readonly emptyText: string;
   readonly isLoading: boolean;
   /** Largest height of the rows as a CSS length. */
@@ -35,11 +35,11 @@ export interface SearchableTreeProps {
   readonly view: RefObject<TreeViewHandle | null>;
 }
 
-const PLACEHOLDER_WIDTHS = ['62%', '78%', '54%', '70%', '46%', '66%'];
+const placeholderWidths = ['62%', '78%', '54%', '70%', '46%', '66%'];
 
 /**
- * A tree under its search field: arrow down leads from the field to the rows, Esc back. What is typed stands in the field at
- * once; the rows follow when the browser has time, and only for the last of several letters.
+ * A tree with a search field: arrow down moves from the field to the rows, Esc back. Typed text appears at once; the
+ * rows follow when the browser has time, and only for the last of several letters.
  */
 export function SearchableTree({
   tree,
@@ -72,7 +72,7 @@ export function SearchableTree({
       return (
         <div aria-busy="true">
           <VisuallyHidden>{text('loading')}</VisuallyHidden>
-          {PLACEHOLDER_WIDTHS.map((inlineSize) => (
+          {placeholderWidths.map((inlineSize) => (
             <div className={styles.placeholder} key={inlineSize} style={{ inlineSize }} />
           ))}
         </div>

@@ -11,7 +11,7 @@ import type { TreeViewHandle } from './rows/TreeView.tsx';
 import { useSiteTree } from './state/use-site-tree.ts';
 
 export interface SiteTreeProps {
-  /** The tree as the API sends it; keep the array the same as long as the tree is. */
+  /** The tree from the API; keep the array identity while the tree is the same. */
   readonly nodes: readonly SiteTreeNode[];
   /** uuids of the selected sites. */
   readonly selected: SiteSelection;
@@ -19,13 +19,13 @@ export interface SiteTreeProps {
   /** Heading and name of the tree; "Anläggningar" by default. */
   readonly label?: string;
   readonly isLoading?: boolean;
-  /** Largest height of the rows as a CSS length; beyond it they scroll by themselves. */
+  /** Maximum height of the rows as a CSS length; beyond it they scroll. */
   readonly maxHeight?: string;
 }
 
 /**
- * Chooses sites out of a corporate group's tree. Searching opens what leads to the matches and goes back afterwards; a
- * branch stands for all its sites, of which a search turns only those that it shows.
+ * Selects sites from a corporate group's tree. A search expands the paths to its matches and restores the tree
+ * afterwards. Toggling a branch toggles all its sites, or during a search only the visible ones.
  */
 export function SiteTree({
   nodes,

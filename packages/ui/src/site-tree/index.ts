@@ -1,4 +1,4 @@
-/** Chooses sites out of a corporate group's tree. */
+/** Selects sites from a corporate group's tree. */
 export { siteTreeMessages } from './messages.ts';
 export { SiteTree, type SiteTreeProps } from './SiteTree.tsx';
 export type { SiteTreeNode } from './state/tree-index.ts';

@@ -35,7 +35,7 @@ function inGroup(group: string, node: SiteTreeNode): SiteTreeNode {
   return { ...node, key: `group:${group}/${node.key}` };
 }
 
-/** The corporate group of the design: 14 sites of three companies, and a group that holds two of them once more. */
+/** The corporate group of the design: 14 sites of three companies, and a group that contains two of them again. */
 export const norrviken: readonly SiteTreeNode[] = [
   company(1, livs, [
     site(1, 'Kontorshus Älvgatan 12', livs),
@@ -67,7 +67,7 @@ export const norrviken: readonly SiteTreeNode[] = [
   },
 ];
 
-/** A corporate group of any size, for what must stay quick with thousands of sites. */
+/** A corporate group of any size, for testing speed with thousands of sites. */
 export function largeTree(companies: number, sitesEach: number): SiteTreeNode[] {
   return Array.from({ length: companies }, (_unused, row) => {
     const name = `Bolag ${row + 1} AB`;

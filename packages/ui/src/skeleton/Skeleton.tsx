@@ -11,7 +11,7 @@ export interface SkeletonProps {
   readonly height?: number | string;
 }
 
-/** The shape of something that is still loading. Put it in a {@link SkeletonGroup}, which says so. */
+/** The shape of loading content. Put it in a {@link SkeletonGroup}, which announces the loading. */
 export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonProps): ReactElement {
   return (
     <span

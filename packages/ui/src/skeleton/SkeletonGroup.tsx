@@ -6,13 +6,13 @@ import { skeletonMessages } from './messages.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonGroupProps {
-  /** Skeletons in the shape of what is to come. */
+  /** Skeletons in the shape of the loading content. */
   readonly children: ReactNode;
-  /** What is waited for; "Läser in …" when not given. */
+  /** What is loading; "Läser in …" by default. */
   readonly label?: string;
 }
 
-/** Skeletons that belong together: appear after 200 ms and tell assistive technology once that they load. */
+/** A group of skeletons: appears after 200 ms and is announced once to assistive technology. */
 export function SkeletonGroup({ children, label }: SkeletonGroupProps): ReactElement {
   const format = useMessages(skeletonMessages);
   return (

@@ -5,11 +5,11 @@ import { skipLinkMessages } from './messages.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Id of the element that holds the content; it takes focus. */
+  /** Id of the content element, which takes focus. */
   readonly targetId: string;
 }
 
-/** The first stop of the Tab key: goes past the navigation to the content (WCAG 2.4.1). */
+/** The first Tab stop: skips the navigation (WCAG 2.4.1). */
 export function SkipLink({ targetId }: SkipLinkProps): ReactElement {
   const format = useMessages(skipLinkMessages);
   return (
@@ -17,7 +17,7 @@ export function SkipLink({ targetId }: SkipLinkProps): ReactElement {
       className={styles.skipLink}
       href={`#${targetId}`}
       onClick={(event) => {
-        // The address stays as it is: it belongs to the router.
+        // Keep the address unchanged: it belongs to the router.
         event.preventDefault();
         const target = document.getElementById(targetId);
         if (target === null) return;

@@ -15,7 +15,7 @@ export const spinner = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** Short waits show nothing: a spinner that flashes by is worse than none (principles.md, "Empty, loading, error"). */
+/** Short waits show nothing: a flashing spinner is worse than none (principles.md, "Empty, loading, error"). */
 export const delayed = componentStyle({ animation: `${appear} 1ms 200ms both` });
 
 export const ring = componentStyle({

@@ -7,15 +7,15 @@ import * as styles from './Spinner.css.ts';
 import { SpinnerRing, type SpinnerRingProps } from './SpinnerRing.tsx';
 
 export interface SpinnerProps extends Partial<SpinnerRingProps> {
-  /** What is waited for; "Läser in …" when not given. */
+  /** What is loading; "Läser in …" by default. */
   readonly label?: string | undefined;
-  /** Shows the label beside the ring; otherwise only assistive technology gets it. */
+  /** Shows the label beside the ring; otherwise it is for assistive technology only. */
   readonly isLabelVisible?: boolean;
   /** Shows the ring at once instead of after 200 ms. */
   readonly isImmediate?: boolean;
 }
 
-/** A turning ring for a wait of unknown length. */
+/** A spinning ring for a wait of unknown length. */
 export function Spinner({
   label,
   isLabelVisible = false,

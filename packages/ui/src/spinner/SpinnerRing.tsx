@@ -4,7 +4,7 @@ import * as styles from './Spinner.css.ts';
 
 export interface SpinnerRingProps {
   readonly size: 'sm' | 'md' | 'lg';
-  /** `current` takes the colour of the text around it, for filled controls. */
+  /** `current` uses the surrounding text colour, for filled controls. */
   readonly tone: 'accent' | 'current';
 }
 
@@ -12,7 +12,7 @@ const radius = 9;
 const circumference = 2 * Math.PI * radius;
 const shareOfArc = 0.7;
 
-/** The drawing of the spinner, without words; stands still under reduced motion. */
+/** The drawing of the spinner, without text; static under reduced motion. */
 export function SpinnerRing({ size, tone }: SpinnerRingProps): ReactElement {
   return (
     <svg className={`${styles.ring} ${styles.size[size]}`} viewBox="0 0 22 22" aria-hidden="true">

@@ -6,7 +6,7 @@ class StillObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** Gives jsdom, which draws nothing, a desktop's window: lists that draw what is in view draw everything. */
+/** Gives jsdom, which has no layout, a desktop window size: virtualised lists then render everything. */
 export function withDesktopScreen(): void {
   beforeAll(() => {
     vi.stubGlobal('ResizeObserver', StillObserver);

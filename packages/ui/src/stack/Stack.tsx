@@ -12,11 +12,11 @@ export interface StackProps {
   readonly align?: keyof typeof styles.align;
   /** @default 'start' */
   readonly justify?: keyof typeof styles.justify;
-  /** Lets a row continue on the next line instead of growing wider than its place. */
+  /** Lets a row wrap instead of growing wider than its container. */
   readonly isWrapping?: boolean;
 }
 
-/** Children after each other with even space between. */
+/** Stacks children with even space between. */
 export function Stack({
   children,
   direction = 'column',

@@ -12,13 +12,13 @@ import * as styles from './StatTile.css.ts';
 export interface ChangeTextProps {
   /** From `changeOf` of the format entry. */
   readonly change: Change;
-  /** What a rise means; decides the colour, never the arrow. */
+  /** Whether a rise is good or bad; affects the colour, never the arrow. */
   readonly rise?: RiseMeaning;
 }
 
-const ARROWS = { up: ArrowUp, down: ArrowDown, none: ArrowRight };
+const arrows = { up: ArrowUp, down: ArrowDown, none: ArrowRight };
 
-/** A change as arrow and figure; the arrow is put into words for screen readers. */
+/** A change as arrow and figure, with the arrow as text for screen readers. */
 export function ChangeText({ change, rise = 'bad' }: ChangeTextProps): ReactElement {
   const text = useMessages(statTileMessages);
   const { direction } = change;
@@ -26,7 +26,7 @@ export function ChangeText({ change, rise = 'bad' }: ChangeTextProps): ReactElem
     <span className={`${styles.change} ${styles.tones[changeTone(direction, rise)]}`}>
       {direction === 'unknown' ? null : (
         <>
-          <Icon icon={ARROWS[direction]} size="sm" />
+          <Icon icon={arrows[direction]} size="sm" />
           <VisuallyHidden>{text(direction)} </VisuallyHidden>
         </>
       )}

@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.ts';
 
 const tiny = '(max-width: 359.98px)';
 
-/** One ruled line of key figures: a strong rule above, a soft one below, hairlines between. */
+/** A row of key figures: a strong rule above, a soft one below, hairlines between. */
 export const row = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -85,6 +85,15 @@ export const change = componentStyle({
   whiteSpace: 'nowrap',
 });
 
+/** A line that calls for something to be done. */
+export const alert = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontWeight: 600,
+  color: vars.color.statusDangerText,
+});
+
 export const tones = componentVariants({
   good: { color: vars.color.statusSuccessText },
   bad: { color: vars.color.statusWarningText },
@@ -98,13 +107,13 @@ export const placeholder = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 });
 
-/** As high as the figure that will stand there: a page must not move when it comes. */
+/** As tall as the figure that replaces it: the page must not move. */
 export const placeholderFigure = componentStyle({
   inlineSize: '62%',
   '::before': { content: String.raw`"\00A0"` },
 });
 
-/** As large as the text that will stand there; nobody reads it. */
+/** Sized like the text that replaces it; hidden from assistive technology. */
 export const placeholderText = componentStyle({
   '::before': { content: 'attr(data-room)', visibility: 'hidden' },
 });

@@ -48,7 +48,7 @@ const rowOfFour = () => (
     />
     <StatTile
       change={changeOf(1.9)}
-      comparison="tis 20 okt, 07:00–08:00"
+      comparison="tis 20 okt, kl. 07–08"
       label="Högsta effekt"
       value={powerQuantity(648)}
     />
@@ -96,6 +96,38 @@ export const Saknas: Story = {
     await expect(canvas.getByText('saknas')).toBeInTheDocument();
     await expect(canvas.getAllByText(MISSING)).toHaveLength(2);
     await expect(canvas.queryByText('kWh')).not.toBeInTheDocument();
+  },
+};
+
+export const Brådskar: Story = {
+  render: () => (
+    <StatTileRow>
+      <StatTile label="Förfallet" value={moneyQuantity(44_281)} comparison="1 faktura, 18 dygn sen" isAlert />
+    </StatTileRow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/18 dygn sen/)).toBeVisible();
+  },
+};
+
+export const MedLänk: Story = {
+  name: 'Med länk till det som räknas',
+  render: () => (
+    <StatTileRow>
+      <StatTile
+        label="Förfallet"
+        value={moneyQuantity(44_281)}
+        comparison="1 faktura, 18 dygn sen"
+        comparisonHref="/invoices"
+        isAlert
+      />
+    </StatTileRow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 faktura, 18 dygn sen' })).toHaveAttribute(
+      'href',
+      '/invoices',
+    );
   },
 };
 

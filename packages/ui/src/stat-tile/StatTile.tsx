@@ -1,8 +1,11 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { MISSING } from '@vinrod/locale/characters';
 import type { Quantity } from '@vinrod/locale/number';
 import type { Change } from '@vinrod/locale/percent';
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { RiseMeaning } from './change-tone.ts';
@@ -17,26 +20,30 @@ export interface StatTileProps {
   readonly help?: ReactNode;
   /** Figure and unit from the format entry; a missing figure shows as "–" without its unit. */
   readonly value: Quantity;
-  /** Change against the period compared with. */
+  /** Change from the comparison period. */
   readonly change?: Change;
-  /** What a rise means: `bad` for consumption, cost and power. */
+  /** Whether a rise is good or bad: `bad` for consumption, cost and power. */
   readonly rise?: RiseMeaning;
-  /** What the change is measured from, or another line about the figure. */
+  /** The basis of the comparison, or another line about the figure. */
   readonly comparison?: string;
-  /** The figure is not known yet. Change and comparison, where they are given, say how much room they will take. */
+  /** Where that line leads: to what the figure counts. */
+  readonly comparisonHref?: string | undefined;
+  /** Whether that line calls for something to be done: red, with a mark. */
+  readonly isAlert?: boolean;
+  /** The figure is loading. Pass change and comparison, if there are any, to reserve their space. */
   readonly isLoading?: boolean;
 }
 
-/** As wide as most changes with their arrow. */
-const CHANGE_ROOM = '−12,3 % ↓';
+/** Placeholder as wide as most changes with their arrow. */
+const changeRoom = '−12,3 % ↓';
 
-/** The texts whose room the line below a figure takes while it loads. */
+/** Placeholder texts that reserve the space of the line below the figure while it loads. */
 function roomsFor(change: Change | undefined, comparison: string | undefined): readonly string[] {
-  const rooms = change === undefined && comparison !== undefined ? [] : [CHANGE_ROOM];
+  const rooms = change === undefined && comparison !== undefined ? [] : [changeRoom];
   return comparison === undefined ? rooms : [...rooms, comparison];
 }
 
-/** A key figure. Belongs in a {@link StatTileRow}. */
+/** A key figure. Use it in a {@link StatTileRow}. */
 export function StatTile({
   label,
   help,
@@ -44,6 +51,8 @@ export function StatTile({
   change,
   rise = 'bad',
   comparison,
+  comparisonHref,
+  isAlert = false,
   isLoading = false,
 }: StatTileProps): ReactElement {
   const text = useMessages(statTileMessages);
@@ -87,8 +96,15 @@ export function StatTile({
           <dd className={styles.comparison}>
             {change === undefined ? null : <ChangeText change={change} rise={rise} />}
             {comparison === undefined ? null : (
-              <span>
-                <UnitText>{comparison}</UnitText>
+              <span className={isAlert ? styles.alert : undefined}>
+                {isAlert ? <Icon icon={CircleAlert} size="sm" /> : null}
+                {comparisonHref === undefined ? (
+                  <UnitText>{comparison}</UnitText>
+                ) : (
+                  <Link href={comparisonHref} tone="inherit">
+                    <UnitText>{comparison}</UnitText>
+                  </Link>
+                )}
               </span>
             )}
           </dd>

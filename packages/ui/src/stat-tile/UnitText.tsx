@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { splitSubscripts } from '../format/subscript.ts';
 
 export interface UnitTextProps {
-  /** Text that may hold subscript digits, for example `ton CO₂`. */
+  /** Text that may contain subscript digits, for example `ton CO₂`. */
   readonly children: string;
 }
 
-/** Text with its subscript digits set by `<sub>`: the typefaces have no glyphs for them. */
+/** Text with its subscript digits set by `<sub>`: the typefaces lack the glyphs. */
 export function UnitText({ children }: UnitTextProps): ReactElement {
   return (
     <>

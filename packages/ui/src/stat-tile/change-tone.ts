@@ -1,9 +1,9 @@
 import type { ChangeDirection } from '@vinrod/locale/percent';
 
-/** How a rise is to be taken: more consumption is bad, more savings are good, some changes are neither. */
+/** Whether a rise is good: more consumption is bad, more savings are good, some changes are neither. */
 export type RiseMeaning = 'good' | 'bad' | 'neutral';
 
-/** Whether a change is good, bad or neither, given what a rise means. */
+/** Whether a change is good, bad or neither, by the meaning of a rise. */
 export function changeTone(direction: ChangeDirection, rise: RiseMeaning): RiseMeaning {
   if (rise === 'neutral' || direction === 'none' || direction === 'unknown') return 'neutral';
   if (direction === 'up') return rise;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Texts of the stat tile that only screen readers get: what the arrow shows. */
+/** Screen-reader texts of the stat tile: the arrow in words. */
 export const statTileMessages = defineMessages('stat-tile', {
   sv: { up: 'ökning', down: 'minskning', none: 'oförändrat', loading: 'Läser in …', missing: 'saknas' },
   en: { up: 'increase', down: 'decrease', none: 'unchanged', loading: 'Loading …', missing: 'missing' },

@@ -22,7 +22,10 @@ export const badge = componentStyle({
   },
 });
 
-/** Wraps; on the one line of a virtualised table's row it ends with dots. */
+/** The state that most have. */
+export const normal = componentStyle({ color: vars.color.textMuted });
+
+/** Wraps; in the single-line rows of a virtualised table it ends with an ellipsis. */
 export const word = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const tone = componentVariants({
@@ -33,7 +36,7 @@ export const tone = componentVariants({
   neutral: { background: vars.color.statusNeutralBg, color: vars.color.statusNeutralText },
 });
 
-/** A mark of its own shape for each tone: what colour says, form says too (WCAG 1.4.1). */
+/** A differently shaped mark for each tone, so that colour is not the only cue (WCAG 1.4.1). */
 export const mark = componentStyle({
   flex: 'none',
   inlineSize: '9px',

@@ -9,11 +9,11 @@ export interface StatusBadgeProps {
   readonly children: ReactNode;
   /** @default 'neutral' */
   readonly tone?: StatusTone;
-  /** Leaves out the mark, for kinds that are not states. */
+  /** Omits the mark, for kinds that are not states. */
   readonly isPlain?: boolean;
 }
 
-/** A state in a word with its mark. For the portal's own enumerations use {@link Status}. */
+/** A state as text with a mark. For the portal's own enumerations use {@link Status}. */
 export function StatusBadge({ children, tone = 'neutral', isPlain = false }: StatusBadgeProps): ReactElement {
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>

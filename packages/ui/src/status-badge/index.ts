@@ -1,4 +1,4 @@
-/** States in a word with a mark, and the words of the portal's enumerations. */
+/** States as text with a mark, and the texts of the portal's enumerations. */
 export { statusBadgeMessages } from './messages.ts';
 export { Status, type StatusProps } from './Status.tsx';
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';

@@ -3,7 +3,7 @@ import type { Messages } from '@vinrod/locale/messages/messages';
 
 import type { StatusKey } from './status-presets.ts';
 
-/** Words of all enumerations (domain.md 3.4). */
+/** Texts of all enumerations (domain.md 3.4). */
 export const statusBadgeMessages = defineMessages('status-badge', {
   sv: {
     'invoice.unpaid': 'Obetald',

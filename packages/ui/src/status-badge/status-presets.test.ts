@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { statusBadgeMessages } from './messages.ts';
-import { statusKey, statusTone, statusTones, statusValues } from './status-presets.ts';
+import { isNormal, statusKey, statusTone, statusTones, statusValues } from './status-presets.ts';
 
 describe('status presets', () => {
   it('have words for every value in both languages, and no words without a value', () => {
@@ -26,6 +26,13 @@ describe('status presets', () => {
       'Makulerad',
       'Avskriven',
     ]);
+  });
+
+  it('have one state at most that calls for nothing', () => {
+    const normal = (['invoice', 'user', 'news', 'site', 'customer', 'quality', 'origin'] as const).map(
+      (kind) => statusValues(kind).filter((value) => isNormal(kind, value)),
+    );
+    expect(normal).toEqual([['paid'], ['active'], ['published'], ['active'], ['active'], ['measured'], []]);
   });
 
   it('take unpaid as information and overdue as danger', () => {

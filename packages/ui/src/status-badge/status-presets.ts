@@ -1,7 +1,7 @@
-/** How a status is to be taken; gives the badge its colour and the shape of its mark. */
+/** Meaning of a status; sets the badge's colour and the shape of its mark. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
-/** The enumerations of the portal (domain.md 3.4) as they come over the wire, each with its tone. */
+/** The enumerations of the portal (domain.md 3.4) as sent by the API, each value with its tone. */
 export const statusTones = {
   /** Invoice status. */
   invoice: {
@@ -75,10 +75,10 @@ export type StatusKind = keyof typeof statusTones;
 /** Values of one enumeration. */
 export type StatusValue<Kind extends StatusKind> = keyof (typeof statusTones)[Kind] & string;
 
-/** Key of the words of a value, for example `invoice.unpaid`. */
+/** Message key of a value, for example `invoice.unpaid`. */
 export type StatusKey = { [Kind in StatusKind]: `${Kind}.${StatusValue<Kind>}` }[StatusKind];
 
-/** Values of an enumeration in their own order: for filters and legends. */
+/** Values of an enumeration in order, for filters and legends. */
 export function statusValues<Kind extends StatusKind>(kind: Kind): readonly StatusValue<Kind>[];
 export function statusValues(kind: StatusKind): readonly string[] {
   return Object.keys(statusTones[kind]);
@@ -91,7 +91,22 @@ export function statusTone(kind: StatusKind, value: string): StatusTone {
   return tones[value] ?? 'neutral';
 }
 
-/** Key of the words of a value. */
+/** The state of each enumeration that calls for nothing. */
+const normalStates: { readonly [Kind in StatusKind]?: StatusValue<Kind> } = {
+  invoice: 'paid',
+  user: 'active',
+  news: 'published',
+  site: 'active',
+  customer: 'active',
+  quality: 'measured',
+};
+
+/** Whether a value is the normal one of its enumeration, which needs no badge. */
+export function isNormal<Kind extends StatusKind>(kind: Kind, value: StatusValue<Kind>): boolean {
+  return normalStates[kind] === value;
+}
+
+/** Message key of a value. */
 export function statusKey<Kind extends StatusKind>(
   kind: Kind,
   value: StatusValue<Kind>,

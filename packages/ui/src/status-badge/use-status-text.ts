@@ -4,10 +4,10 @@ import { useMessages } from '../messages/use-messages.ts';
 import { statusBadgeMessages } from './messages.ts';
 import { statusKey, type StatusKey, type StatusKind, type StatusValue } from './status-presets.ts';
 
-/** Gives the words of a value, for filters, lists and table columns. */
+/** Returns the text of a value, for filters, lists and table columns. */
 export type StatusText = <Kind extends StatusKind>(kind: Kind, value: StatusValue<Kind>) => string;
 
-/** Words of the portal's enumerations in the language of the provider. */
+/** Texts of the portal's enumerations in the language of the provider. */
 export function useStatusText(): StatusText {
   const text = useMessages(statusBadgeMessages);
   return useCallback(

@@ -3,17 +3,17 @@ import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
 
-const TRACK_WIDTH = '36px';
+const trackWidth = '36px';
 
-/** Lines what stands under the words up with them, past the wider track. */
+/** Aligns content below the label with it, past the wider track. */
 export const choice = `${choiceControl.choice} ${componentStyle({
-  selectors: { [`${choiceControl.choice}&`]: { vars: { [choiceControl.controlWidth]: TRACK_WIDTH } } },
+  selectors: { [`${choiceControl.choice}&`]: { vars: { [choiceControl.controlWidth]: trackWidth } } },
 })}`;
 
 export const track = componentStyle({
   position: 'relative',
   flex: 'none',
-  inlineSize: TRACK_WIDTH,
+  inlineSize: trackWidth,
   blockSize: '20px',
   borderRadius: vars.radius.full,
   background: vars.color.borderStrong,

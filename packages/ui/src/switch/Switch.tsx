@@ -14,12 +14,12 @@ export interface SwitchProps extends Omit<
   AriaSwitchFieldProps,
   'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior'
 > {
-  /** What is on or off; the same words in both states ("Mejla när rapporten är klar"). */
+  /** The setting; the same text in both states ("Mejla när rapporten är klar"). */
   readonly children: ReactNode;
   readonly description?: ReactNode;
 }
 
-/** A setting that takes effect at once. In a form that is saved use a `Checkbox`. */
+/** A setting that takes effect at once. In a form with a save button use a `Checkbox`. */
 export function Switch({ children, description, ...props }: SwitchProps): ReactElement {
   return (
     <SwitchField {...props} className={styles.choice}>

@@ -26,7 +26,7 @@ export const tab = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '36px',
-  // Air between the words and the focus ring.
+  // Space between the text and the focus ring.
   paddingInline: '4px',
   marginInline: '-4px',
   paddingBlockEnd: '7px',

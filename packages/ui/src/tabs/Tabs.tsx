@@ -4,19 +4,19 @@ import { formatInteger } from '@vinrod/locale/number';
 import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
 import * as styles from './Tabs.css.ts';
 
-/** One page of a set of {@link Tabs}. */
+/** A page of {@link Tabs}. */
 export interface TabLink {
   readonly href: string;
   readonly label: string;
-  /** Number of things on the page, beside its name. */
+  /** Number of items on the page, beside its name. */
   readonly count?: number;
 }
 
 export interface TabsProps {
-  /** What the pages are parts of, for screen readers ("Rapporter"). */
+  /** Accessible name of the set ("Rapporter"). */
   readonly label: string;
   readonly tabs: readonly TabLink[];
-  /** Address of the page that is shown. */
+  /** Address of the current page. */
   readonly currentHref: string;
 }
 
@@ -31,8 +31,8 @@ function bringIntoView(tab: HTMLLIElement | null): void {
 }
 
 /**
- * Pages that belong together. Each has an address of its own, so these are links in a navigation landmark and not ARIA
- * tabs: they can be opened in a new window and shared.
+ * Related pages. Each has its own address, so these are links in a navigation landmark, not ARIA tabs: they can be
+ * opened in a new window and shared.
  */
 export function Tabs({ label, tabs, currentHref }: TabsProps): ReactElement {
   return (

@@ -57,7 +57,7 @@ export const tone = componentVariants({
   plain: { borderColor: vars.color.border, background: vars.color.surface },
 });
 
-/** A tag that leads somewhere shows that it does. */
+/** A tag with a link is styled as one. */
 export const pressable = componentStyle({
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { background: vars.color.surfaceHover } },

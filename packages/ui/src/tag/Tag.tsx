@@ -6,13 +6,13 @@ import * as styles from './Tag.css.ts';
 
 export interface TagProps {
   readonly children: ReactNode;
-  /** `accent` for what the reader has chosen, `plain` for what something belongs to. @default 'plain' */
+  /** `accent` for what the user has selected, `plain` for what something belongs to. @default 'plain' */
   readonly tone?: keyof typeof styles.tone;
-  /** Where the tag leads. */
+  /** Address of the tag's link. */
   readonly href?: string;
 }
 
-/** A small name of something that belongs to something else: a group, a chosen filter. */
+/** A small label: a group that something belongs to, a selected filter. */
 export function Tag({ children, tone = 'plain', href }: TagProps): ReactElement {
   const className = `${styles.tag} ${styles.tone[tone]}`;
   if (href === undefined) return <span className={className}>{children}</span>;

@@ -18,16 +18,16 @@ export interface TagItem {
 }
 
 export interface TagGroupProps {
-  /** What the tags are, for example "Valda filter". */
+  /** Accessible name, for example "Valda filter". */
   readonly label: string;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   readonly isLabelHidden?: boolean;
   readonly items: readonly TagItem[];
-  /** Called with the id of the tag that is taken away. */
+  /** Called with the id of the removed tag. */
   readonly onRemove: (id: string) => void;
 }
 
-/** Tags that can be taken away one by one: chosen filters, chosen sites. */
+/** Removable tags: selected filters, selected sites. */
 export function TagGroup({
   label,
   isLabelHidden = false,

@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** Grows with its text where the browser can, else by its corner. */
+/** Grows with its text where the browser supports it, otherwise resizable by its corner. */
 export const area = componentStyle({
   blockSize: 'auto',
   paddingBlock: '10px',

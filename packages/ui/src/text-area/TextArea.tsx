@@ -21,15 +21,15 @@ export interface TextAreaProps
       AriaTextFieldProps,
       'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'ref' | 'maxLength' | 'type'
     > {
-  /** Lines that are shown before it grows. @default 4 */
+  /** Visible lines before it grows. @default 4 */
   readonly rows?: number;
-  /** Most characters; more may be typed, are counted and are wrong. */
+  /** Most characters; more can be typed, but count as an error. */
   readonly maxCharacters?: number;
   readonly placeholder?: string;
   readonly areaRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. With a limit it counts what is left, and never cuts what is pasted. */
+/** Several lines of text. With a limit it counts the remaining characters, and never truncates pasted text. */
 export function TextArea({
   label,
   hint,

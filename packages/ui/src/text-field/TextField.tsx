@@ -20,7 +20,7 @@ export interface TextFieldProps
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';
   readonly placeholder?: string;
-  /** Icon before the text, for example the magnifier of a search. */
+  /** Icon before the text, for example a search icon. */
   readonly icon?: LucideIcon;
   /** Unit after the text, for example "kW"; assistive technology reads it with the label. */
   readonly unit?: string;

@@ -4,13 +4,13 @@ import * as styles from './Text.css.ts';
 
 export interface TextProps {
   readonly children: ReactNode;
-  /** Element: a paragraph, or a part of one. @default 'p' */
+  /** Element: a paragraph, or an inline part. @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'time';
   /** @default 'body' */
   readonly size?: keyof typeof styles.size;
   /** @default 'default' for paragraphs, 'inherit' for parts */
   readonly tone?: keyof typeof styles.tone;
-  /** Keeps lines at a length that reads well (680 px). */
+  /** Limits lines to a readable length (680 px). */
   readonly isReading?: boolean;
   /** Language of the text when it is not Swedish (WCAG 3.1.2). */
   readonly lang?: string;

@@ -58,7 +58,7 @@ function Messages(): ReactElement {
 
 interface PartProps {
   readonly title: string;
-  /** Least width beside another part, px. */
+  /** Minimum width beside another part, px. */
   readonly least?: number;
   readonly children: ReactNode;
 }
@@ -163,8 +163,8 @@ export const Blad: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vinröd' })).toBeVisible();
     for (const name of partNames) await expect(canvas.getByRole('region', { name })).toBeVisible();
-    // The target of the checkbox is 28 px, and must not make the compact row higher than it is (tokens.md).
-    // The measure holds in the font of the kit: a fallback sits lower on its line beside an arrow.
+    // The checkbox target is 28 px, and must not make the compact row taller (tokens.md).
+    // The height is only right in the kit's font: a fallback sits lower on its line beside an arrow.
     await document.fonts.ready;
     const row = canvas.getByRole('row', { name: 'Butik Lövåsen' });
     await expect(row.getBoundingClientRect().height).toBe(32);

@@ -11,7 +11,7 @@ function base(selector: string, rule: NonNullable<GlobalStyleRule['@layer']>[str
 
 base('html', {
   background: vars.color.background,
-  // What takes focus never hides under the top bar and the shadow banner (WCAG 2.4.11).
+  // A focused element never hides under the top bar and the shadow banner (WCAG 2.4.11).
   scrollPaddingBlockStart: `calc(${vars.size.topbar} + ${vars.size.shadowBanner})`,
 });
 
@@ -20,7 +20,7 @@ base('body', {
   minBlockSize: '100dvh',
   background: vars.color.background,
   color: vars.color.text,
-  // Digits of equal width, so that columns line up also with a supplier's own font.
+  // Tabular digits, so that columns align even with a supplier's own font.
   fontVariantNumeric: 'tabular-nums lining-nums',
   // A Swedish compound may be wider than a phone (WCAG 1.4.10).
   overflowWrap: 'break-word',
@@ -37,7 +37,7 @@ base(':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
 
-// The native box of a drawn checkbox is a pixel high: what is drawn comes into view with it (WCAG 2.4.11).
+// The native box of a drawn checkbox is one pixel high: scroll its drawing into view with it (WCAG 2.4.11).
 base('input[type="checkbox"], input[type="radio"]', { scrollMarginBlock: '32px' });
 
 base('::selection', { background: vars.color.selection, color: vars.color.text });

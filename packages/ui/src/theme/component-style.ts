@@ -8,7 +8,7 @@ import {
 
 import { layer } from './layers.css.ts';
 
-/** A rule as it stands inside the component layer. */
+/** A rule inside the component layer. */
 export type ComponentRule = NonNullable<StyleRule['@layer']>[string];
 
 type GlobalRule = NonNullable<GlobalStyleRule['@layer']>[string];
@@ -25,7 +25,7 @@ export function componentVariants<const Name extends string>(
   return styleVariants(rules, (rule: ComponentRule) => [{ '@layer': { [layer.components]: rule } }]);
 }
 
-/** `globalStyle()` inside the component layer, for what a class cannot reach (a child in a given state). */
+/** `globalStyle()` inside the component layer, for selectors a class cannot express (a child in a given state). */
 export function componentGlobalStyle(selector: string, rule: GlobalRule): void {
   globalStyle(selector, { '@layer': { [layer.components]: rule } });
 }

@@ -1,10 +1,10 @@
 import type { ColorName } from '../tokens/names.ts';
 
-/** Colours that stand on each other, and the contrast they need (WCAG 2.2: 1.4.3, 1.4.6 for body text, 1.4.11). */
+/** Foregrounds and backgrounds, and the contrast they need (WCAG 2.2: 1.4.3, 1.4.6 for body text, 1.4.11). */
 export interface ContrastRule {
   readonly foreground: readonly ColorName[];
   readonly backgrounds: readonly ColorName[];
-  /** Least contrast: 7 for body text, 4.5 for other text, 3 for parts of controls and marks of charts. */
+  /** Minimum contrast: 7 for body text, 4.5 for other text, 3 for parts of controls and chart marks. */
   readonly least: 7 | 4.5 | 3;
 }
 
@@ -32,7 +32,7 @@ const messageBackgrounds = [
   'status-info-bg',
 ] as const;
 
-/** Every pair of text and ground, and of control and ground, that a component of the kit may make. */
+/** Every pair of text and background, and of control and background, that a component of the kit can form. */
 export const contrastRules: readonly ContrastRule[] = [
   {
     foreground: ['text'],
@@ -87,6 +87,7 @@ export const contrastRules: readonly ContrastRule[] = [
     foreground: [
       'data-current',
       'data-previous',
+      'data-others',
       'data-1',
       'data-2',
       'data-3',

@@ -51,7 +51,7 @@ export function durationValues(path: 'motion.duration' | 'motion.reduced'): VarV
   return values(vars.motion.duration, path, lengthToken);
 }
 
-/** Everything that is the same in all themes. */
+/** Values shared by all themes. */
 export function staticValues(): VarValues {
   return {
     ...values(vars.space, 'space', lengthToken),

@@ -24,14 +24,14 @@ globalStyle(':root', {
   },
 });
 
-// A region chooses for itself, also a comfortable one inside a compact one.
+// Each region sets its own density, even a comfortable one inside a compact one.
 for (const density of ['comfortable', 'compact'] as const) {
   globalStyle(`[data-density="${density}"]`, {
     '@layer': { [layer.base]: { vars: controlValues(density) } },
   });
 }
 
-// Fingers need 44 px whatever the density (principles.md, "Layout grid" and "Density").
+// Touch needs 44 px whatever the density (principles.md, "Layout grid" and "Density").
 globalStyle(':root, [data-density]', {
   '@layer': {
     [layer.base]: {
@@ -44,7 +44,7 @@ globalStyle(':root, [data-density]', {
 
 globalStyle(':root', { '@layer': { [layer.base]: themeVars('light') } });
 
-// Without a choice the operating system decides; paper is always light.
+// Without a preference the operating system decides; paper is always light.
 globalStyle(unset, {
   '@layer': {
     [layer.base]: {

@@ -7,7 +7,9 @@ import { vars } from '../tokens/vars.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-/** Always in the document, so that assistive technology is already listening when a toast comes (empty it is nothing). */
+/**
+ * Always in the DOM, so that assistive technology already observes it when a toast appears (empty when there is none).
+ */
 export const place = componentStyle({
   position: 'fixed',
   insetBlockEnd: `calc(${vars.space['4']} + env(safe-area-inset-bottom))`,
@@ -17,7 +19,7 @@ export const place = componentStyle({
   justifyItems: 'center',
   pointerEvents: 'none',
   '@media': {
-    // The bottom bar of phones stays free.
+    // Leaves the bottom bar on phones uncovered.
     [media.belowSm]: {
       insetBlockEnd: `calc(${vars.size.bottomNav} + ${vars.space['3']} + env(safe-area-inset-bottom))`,
     },

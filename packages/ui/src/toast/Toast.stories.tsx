@@ -112,6 +112,6 @@ export const LångaOrd: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alertdialog')).toBeVisible());
   },
 };

@@ -31,7 +31,7 @@ export function Toast({ toast }: ToastProps): ReactElement {
       <span className={`${styles.iconPlace} ${styles.icon[tone]}`}>
         <Icon icon={icons[tone]} label={format(tone)} />
       </span>
-      {/* The place around all toasts announces them; a second live region would say everything twice. */}
+      {/* The region around all toasts announces them; a second live region would announce everything twice. */}
       <AriaToastContent className={styles.content} role="presentation">
         <Text slot="title" className={styles.title}>
           {title}

@@ -16,8 +16,8 @@ function countVisible(): number {
 }
 
 /**
- * Where toasts appear; put it once in the app, outside the routes. Its live region is mounted before the first
- * toast: one that comes together with its text is not read out.
+ * Renders toasts; mount it once in the app, outside the routes. Its live region is mounted before the first toast: one
+ * that appears together with its text is not announced.
  */
 export function ToastRegion(): ReactElement {
   const format = useMessages(toastMessages);
@@ -33,7 +33,7 @@ export function ToastRegion(): ReactElement {
         aria-relevant="additions"
         data-react-aria-top-layer="true"
       />
-      {/* The name must change with the first toast, or the landmark is never found with F6. */}
+      {/* The name must change with the first toast, or F6 never finds the landmark. */}
       <PortalProvider getContainer={getContainer}>
         <AriaToastRegion
           queue={toastQueue}

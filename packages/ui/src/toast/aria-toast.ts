@@ -1,4 +1,4 @@
-/** react-aria-components still calls its toasts unstable; when it renames them, this file is what changes. */
+/** react-aria-components still marks its toasts as unstable; a rename there only affects this file. */
 export {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,

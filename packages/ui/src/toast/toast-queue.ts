@@ -1,25 +1,25 @@
 import { AriaToastQueue } from './aria-toast.ts';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   /** @default 'success' */
   readonly tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** What is done: "Ändringarna har sparats". */
+  /** What was done: "Ändringarna har sparats". */
   readonly title: string;
   readonly description?: string;
-  /** One thing to do about it: "Ångra". The toast closes when it is done. */
+  /** One action: "Ångra". The toast closes when it is used. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** The toasts of the document. */
+/** The toast queue of the document. */
 export const toastQueue = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
-/** Time that a toast without anything to do stays, ms. It waits while it has the pointer or focus. */
+/** How long a toast without an action stays, ms. Pauses while it has the pointer or focus. */
 export const toastDuration = 8000;
 
 /**
- * Shows a toast; one that is showing gives way. A toast with an action stays until it is closed, so that nobody
- * has to hurry (WCAG 2.2.1). A toast confirms or reports: never the only place for an error that must be acted on.
+ * Shows a toast and replaces the current one. A toast with an action stays until closed, so that nobody has to hurry
+ * (WCAG 2.2.1). Use a toast to confirm or report, never as the only place for an error that needs action.
  * @returns closes the toast
  */
 export function showToast(message: ToastMessage): () => void {

@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** On: tint, weight and a line below, so that colour is not alone (WCAG 1.4.1). */
+/** On: tint, weight and a line below, so that colour is not the only cue (WCAG 1.4.1). */
 export const toggle = componentStyle({
   gap: vars.space['2'],
   background: vars.color.surface,

@@ -15,7 +15,7 @@ export interface ToggleButtonProps extends Omit<
   AriaToggleButtonProps,
   'children' | 'className' | 'style' | 'render'
 > {
-  /** What is on or off; the same words in both states ("Visa föregående år"). */
+  /** What is on or off; the same text in both states ("Visa föregående år"). */
   readonly children: ReactNode;
   readonly icon?: LucideIcon;
   /** Height; follows the density of the region. @default 'md' */
@@ -23,7 +23,7 @@ export interface ToggleButtonProps extends Omit<
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that stays pressed: something is shown, or it is not. Its words never change, its state does. */
+/** A button that stays pressed, for showing or hiding something. Its state changes, its text never does. */
 export function ToggleButton({ children, icon, size = 'md', ...props }: ToggleButtonProps): ReactElement {
   return (
     <AriaToggleButton {...props} className={`${buttonStyles.button} ${buttonStyles.size[size]} ${toggle}`}>

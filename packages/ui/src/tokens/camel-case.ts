@@ -3,7 +3,7 @@ export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** Turns a kebab-case token name into the key it has in `vars`. */
+/** Converts a kebab-case token name to its key in `vars`. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

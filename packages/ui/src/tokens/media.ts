@@ -1,16 +1,16 @@
-/** Widths in px from which a layout applies (principles.md, "Layout grid"). Held equal to `tokens.json` by a test. */
+/** Widths in px from which a layout applies (principles.md, "Layout grid"). A test compares them with `tokens.json`. */
 export const breakpoints = { xs: 480, sm: 768, md: 992, lg: 1024, xl: 1440 } as const;
 
 /** Name of a breakpoint. */
 export type BreakpointName = keyof typeof breakpoints;
 
-/** What a reader asked for who wants it dark. By itself, so that the provider need not carry all queries. */
+/** User preference for dark. Separate, so that the provider need not import all queries. */
 export const darkScheme = '(prefers-color-scheme: dark)';
 
-/** What a reader asked for who wants more contrast. */
+/** User preference for more contrast. */
 export const moreContrast = '(prefers-contrast: more)';
 
-/** Media queries for the `@media` key of a style: from a width up, below a width, and what the reader asked for. */
+/** Media queries for the `@media` key of a style: from a width, below a width, and user preferences. */
 export const media = {
   xs: `(min-width: ${breakpoints.xs}px)`,
   sm: `(min-width: ${breakpoints.sm}px)`,

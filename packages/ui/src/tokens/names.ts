@@ -1,6 +1,6 @@
 /**
- * Names of the tokens that become CSS variables, written out so that a bundle that only needs `vars`
- * does not carry the whole `tokens.json`. A test holds these lists equal to `tokens.json`.
+ * Names of the tokens that become CSS variables, written out so that a bundle that only needs `vars` does not contain
+ * the whole `tokens.json`. A test compares these lists with `tokens.json`.
  */
 export const colorNames = [
   'background',
@@ -62,6 +62,7 @@ export const colorNames = [
   'data-current',
   'data-previous',
   'data-muted',
+  'data-others',
   'data-grid',
   'data-axis',
   'data-label',
@@ -134,7 +135,7 @@ export const controlNames = ['sm', 'md', 'lg', 'row'] as const;
 /** Font families: headings and key figures, text and tables. */
 export const fontNames = ['heading', 'body'] as const;
 
-/** Shadows of things that float. */
+/** Shadows of floating surfaces. */
 export const shadowNames = ['raised', 'dropdown', 'drawer', 'dialog'] as const;
 
 /** Durations of motion; every one is 0 ms under reduced motion. */

@@ -12,7 +12,7 @@ function childOf(node: unknown, key: string, path: string): unknown {
 
 /**
  * Names of the tokens and groups inside a group, in document order.
- * @throws Error when the path leads nowhere.
+ * @throws Error when the path does not exist.
  */
 export function tokenNames(document: unknown, path: string): string[] {
   const group = path.split('.').reduce((node, key) => childOf(node, key, path), document);
@@ -25,8 +25,8 @@ function aliasIn(value: unknown): string | undefined {
 }
 
 /**
- * The path a token refers to (`color.burgundy.10`); undefined when the token has a value of its own.
- * @throws Error when the path leads nowhere or is a group.
+ * The path a token refers to (`color.burgundy.10`); undefined when the token has its own value.
+ * @throws Error when the path does not exist or is a group.
  */
 export function tokenAlias(document: unknown, path: string): string | undefined {
   const token = path.split('.').reduce((node, key) => childOf(node, key, path), document);
@@ -34,8 +34,8 @@ export function tokenAlias(document: unknown, path: string): string | undefined 
 }
 
 /**
- * The value of a token with aliases (`{color.neutral.2}`) followed to the end.
- * @throws Error when the path leads nowhere, is a group, or the aliases form a ring.
+ * The value of a token, resolving aliases (`{color.neutral.2}`).
+ * @throws Error when the path does not exist or is a group, or the aliases are circular.
  */
 export function tokenValue(document: unknown, path: string): unknown {
   const seen = new Set<string>();

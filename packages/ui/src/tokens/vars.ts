@@ -23,9 +23,8 @@ function varGroup(prefix: string, names: readonly string[]): Record<string, CssV
 }
 
 /**
- * The theme contract: every semantic token as a `var(--vr-…)` reference. The CSS variable names are public
- * and stable; `theme/` gives them values. Plain strings, so charts may use them at run time and
- * vanilla-extract at build time.
+ * The theme contract: every semantic token as a `var(--vr-…)` reference. The CSS variable names are public and stable;
+ * `theme/` sets their values. Plain strings, usable by charts at run time and by vanilla-extract at build time.
  */
 export const vars = {
   color: /* @__PURE__ */ varGroup('color', colorNames),

@@ -55,6 +55,6 @@ export const LångaOrd: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
   },
 };

@@ -5,17 +5,17 @@ import type { Placement } from '../popover/Popover.tsx';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** The control it is about: a button or link of the kit. */
+  /** The described control: a button or link of the kit. */
   readonly children: ReactElement;
-  /** A few words; text only, since nothing in it can be reached. */
+  /** A few words; text only, because its content cannot take focus. */
   readonly content: ReactNode;
   readonly placement?: Placement;
-  /** ms before it opens under a pointer; at once by keyboard. @default 700 */
+  /** Delay in ms before it opens on hover; at once on keyboard focus. @default 700 */
   readonly delay?: number;
   readonly isDisabled?: boolean;
 }
 
-/** A few words that help with a control, on hover and on focus. Esc closes it, the pointer may go onto it. */
+/** A short hint for a control, on hover and on focus. Esc closes it; the pointer can move onto it. */
 export function Tooltip({
   children,
   content,

@@ -1,2 +1,2 @@
-/** A few words that help with a control. */
+/** A short hint for a control. */
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';

@@ -20,7 +20,7 @@ import * as styles from './TransferTree.css.ts';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
 import type { TransferPaneState } from './use-transfer-pane.ts';
 
-/** Ways into a pane from outside. */
+/** Imperative handle of a pane. */
 export interface TransferPaneHandle {
   /** Moves focus into the tree. */
   readonly enter: () => void;
@@ -29,14 +29,14 @@ export interface TransferPaneHandle {
 export interface TransferPaneProps {
   readonly pane: TransferPaneState;
   readonly title: string;
-  /** What stands in the place of the tree when nothing is in it. */
+  /** Shown instead of an empty tree. */
   readonly emptyText: string;
   readonly isLoading: boolean;
   readonly maxHeight: string;
   readonly footer?: ReactNode;
   /** Moves sites to the other pane. */
   readonly onMove: (sites: ReadonlySet<string>) => void;
-  /** Called when the last row of the tree went with focus in it. */
+  /** Called when the last row of the tree is moved away while focused. */
   readonly onEmptied: () => void;
   readonly ref: Ref<TransferPaneHandle>;
 }

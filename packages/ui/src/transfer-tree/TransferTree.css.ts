@@ -3,7 +3,7 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** Panes under each other; beside each other from 992 px (principles.md, "Layout grid"). */
+/** Panes stacked; side by side from 992 px (principles.md, "Layout grid"). */
 export const transfer = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

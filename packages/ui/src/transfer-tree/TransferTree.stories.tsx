@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What plays in the stories work with: the two panes and the buttons between them. */
+/** Elements used by the play functions: both panes and the buttons between them. */
 function parts(canvas: ReturnType<typeof within>) {
   const available = within(canvas.getByRole('group', { name: 'Alla anläggningar' }));
   const selected = within(canvas.getByRole('group', { name: 'I gruppen' }));
@@ -55,7 +55,7 @@ export const Vanligt: Story = {
     const { available, selected, moves } = parts(canvas);
     await expect(available.getByText('0 av 8 markerade')).toBeVisible();
     await expect(selected.getByText('0 av 6 markerade')).toBeVisible();
-    // A company that is wholly chosen is only to the right, one in part on both sides.
+    // A fully selected company is only on the right, a partly selected one on both sides.
     await expect(available.queryByRole('treeitem', { name: /Norrviken Butik AB/ })).not.toBeInTheDocument();
     await expect(selected.getByRole('treeitem', { name: /Norrviken Logistik AB/ })).toBeVisible();
 
@@ -91,7 +91,7 @@ export const MedTangentbordet: Story = {
     await expect(available.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(available.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).toHaveFocus();
-    // The row goes; focus stays where it was.
+    // The row disappears; focus stays at its position.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(selected.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).toBeVisible();
     await expect(available.getByRole('treeitem', { name: 'Parkeringshus Mården' })).toHaveFocus();
@@ -116,7 +116,7 @@ export const MedTangentbordet: Story = {
     first?.focus();
     await userEvent.keyboard('{Control>}a{/Control}{Control>}{Enter}{/Control}');
     await expect(selected.getByText('Inga anläggningar valda ännu.')).toBeVisible();
-    // Nothing is left on this side: focus goes with what was moved.
+    // This side is empty: focus follows the moved sites.
     await expect(available.getAllByRole('treeitem')[0]).toHaveFocus();
   },
 };

@@ -26,30 +26,30 @@ import * as styles from './TransferTree.css.ts';
 import { useTransferPane } from './use-transfer-pane.ts';
 
 export interface TransferTreeProps {
-  /** The whole tree as the API sends it; keep the array the same as long as the tree is. */
+  /** The whole tree from the API; keep the array identity while the tree is the same. */
   readonly nodes: readonly SiteTreeNode[];
-  /** uuids of the chosen sites; keep the set the same as long as the choice is. */
+  /** uuids of the selected sites; keep the set identity while the selection is the same. */
   readonly selected: SiteSelection;
   readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** Heading of the pane to choose from; "Tillgängliga anläggningar" by default. */
+  /** Heading of the source pane; "Tillgängliga anläggningar" by default. */
   readonly availableLabel?: string;
-  /** Heading of the pane of the chosen; for example "I gruppen". "Valda anläggningar" by default. */
+  /** Heading of the pane of selected sites, for example "I gruppen"; "Valda anläggningar" by default. */
   readonly selectedLabel?: string;
-  /** Closes the pane of the chosen: their number, consumption, share. */
+  /** Footer of the pane of selected sites: their number, consumption, share. */
   readonly selectedFooter?: ReactNode;
   readonly isLoading?: boolean;
-  /** Largest height of the rows of a pane as a CSS length; beyond it they scroll by themselves. */
+  /** Maximum height of a pane's rows as a CSS length; beyond it they scroll. */
   readonly maxHeight?: string;
 }
 
-const SIDEWAYS = {
+const sideways = {
   add: ArrowRight,
   remove: ArrowLeft,
   addAll: ChevronsRight,
   removeAll: ChevronsLeft,
 } as const;
 
-const DOWN_AND_UP = {
+const downAndUp = {
   add: ArrowDown,
   remove: ArrowUp,
   addAll: ChevronsDown,
@@ -57,8 +57,8 @@ const DOWN_AND_UP = {
 } as const;
 
 /**
- * Chooses sites by moving them between two trees, with a way back for every move. Each pane has its own search and marks;
- * below 992 px they stand under each other.
+ * Selects sites by moving them between two trees, with undo for every move. Each pane has its own search and marks;
+ * below 992 px they are stacked.
  */
 export function TransferTree({
   nodes,
@@ -122,7 +122,7 @@ export function TransferTree({
   };
 
   const shared = { isLoading, maxHeight };
-  const icons = useMediaQuery(media.md) ? SIDEWAYS : DOWN_AND_UP;
+  const icons = useMediaQuery(media.md) ? sideways : downAndUp;
   const isSearchingAvailable = available.tree.filter !== null;
   const isSearchingTaken = taken.tree.filter !== null;
   return (

@@ -1,3 +1,3 @@
-/** Chooses sites by moving them between two trees. */
+/** Selects sites by moving them between two trees. */
 export { transferTreeMessages } from './messages.ts';
 export { TransferTree, type TransferTreeProps } from './TransferTree.tsx';

@@ -1,18 +1,18 @@
 import type { TreeFilter } from '../site-tree/state/tree-filter.ts';
 import type { TreeIndex } from '../site-tree/state/tree-index.ts';
 
-/** What of a tree is in one pane. */
+/** The part of a tree in one pane. */
 export interface PanePart {
-  /** The whole tree with the sites and their counts of this pane only. */
+  /** The whole tree, with site ids and counts of this pane only. */
   readonly index: TreeIndex;
   /** Whether the node at a place is a site of this pane; 1 is yes. */
   readonly isHere: Uint8Array;
 }
 
 /**
- * The part of a tree that some of its sites make up. Reads the laid-out tree instead of building a smaller one, so that
- * a move in a corporate group of thousands of sites costs one walk.
- * @param isIn whether a site is in the pane, by its uuid
+ * The part of a tree formed by some of its sites. Reads the flattened tree instead of building a smaller one, so that a
+ * move in a corporate group of thousands of sites costs one pass.
+ * @param isIn - whether a site is in the pane, by its uuid
  */
 export function panePart(index: TreeIndex, isIn: (uuid: string) => boolean): PanePart {
   const { nodes } = index;
@@ -30,8 +30,8 @@ export function panePart(index: TreeIndex, isIn: (uuid: string) => boolean): Pan
 }
 
 /**
- * Rows of a pane: its sites and what leads to them, as far as a search shows them.
- * @param search what a search leaves of the whole tree; `null` without one
+ * Rows of a pane: its sites visible in a search, and their ancestors.
+ * @param search - search result for the whole tree; `null` without one
  */
 export function shownInPane({ index, isHere }: PanePart, search: TreeFilter | null): TreeFilter {
   const { nodes, parent } = index;

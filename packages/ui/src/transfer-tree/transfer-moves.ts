@@ -1,16 +1,16 @@
 import { difference, union } from '../site-tree/state/set-algebra.ts';
 import type { SiteSelection } from '../site-tree/state/tree-selection.ts';
 
-/** Which way sites go: `add` to the chosen ones, `remove` back from them. */
+/** Direction of a move: `add` to the selected sites, `remove` from them. */
 export type MoveDirection = 'add' | 'remove';
 
-/** Sites that were moved at once. */
+/** Sites moved at once. */
 export interface TransferMove {
   readonly direction: MoveDirection;
   readonly sites: SiteSelection;
 }
 
-/** The chosen sites after a move; chosen ones that the tree does not hold stay. */
+/** The selected sites after a move; keeps selected ones that are not in the tree. */
 export function selectedAfter(
   selected: SiteSelection,
   { direction, sites }: TransferMove,
@@ -18,7 +18,7 @@ export function selectedAfter(
   return direction === 'add' ? union(selected, sites) : difference(selected, sites);
 }
 
-/** The move that takes a move back. */
+/** The move that undoes a move. */
 export function reverseOf({ direction, sites }: TransferMove): TransferMove {
   return { direction: direction === 'add' ? 'remove' : 'add', sites };
 }

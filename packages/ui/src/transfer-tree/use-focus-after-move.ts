@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import type { SiteTreeState } from '../site-tree/state/use-site-tree.ts';
 
-/** Keeps focus in a tree whose rows are about to go. */
+/** Keeps focus in a tree whose rows are about to be removed. */
 export interface FocusAfterMove {
-  /** Goes on the element that holds the tree. */
+  /** Ref of the element around the tree. */
   readonly paneRef: RefObject<HTMLDivElement | null>;
-  /** Call before a move that takes away the row with focus. */
+  /** Call before a move that removes the focused row. */
   readonly keepFocusNear: (place: number) => void;
 }
 
 /**
- * Moves focus to the nearest row that is left when the row with focus is moved away.
- * @param onEmpty called when no row is left in the tree
+ * Moves focus to the nearest remaining row when the focused row is moved away.
+ * @param onEmpty - called when the tree has no rows left
  */
 export function useFocusAfterMove({ index, rows }: SiteTreeState, onEmpty: () => void): FocusAfterMove {
   const paneRef = useRef<HTMLDivElement>(null);

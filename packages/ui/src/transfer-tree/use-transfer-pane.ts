@@ -16,24 +16,24 @@ import type { SiteTreeState } from '../site-tree/state/use-site-tree.ts';
 import { panePart, shownInPane } from './pane-part.ts';
 import { revealPlaces } from './reveal-places.ts';
 
-/** One side of a transfer: its tree, and what is marked in it. */
+/** One pane of a transfer: its tree and its marks. */
 export interface TransferPaneState {
   readonly tree: SiteTreeState;
-  /** Marked sites that are in this pane. */
+  /** Marked sites of this pane. */
   readonly marked: ReadonlySet<string>;
   readonly setMarked: (marked: ReadonlySet<string>) => void;
-  /** Sites that a search shows, or without one all in the pane. */
+  /** Sites visible in a search, or without one all in the pane. */
   readonly shownSites: ReadonlySet<string>;
-  /** Sites at or below a row, as far as the pane shows them. */
+  /** Visible sites at or below a row. */
   readonly sitesAt: (place: number) => ReadonlySet<string>;
 }
 
 /**
- * Keeps marks, search and expansion of one pane.
- * @param index the whole tree
- * @param chosen uuids of the chosen sites
- * @param isOfSelected whether the pane holds the chosen sites or the others
- * @param arrived sites that just came into this pane; what leads to them opens
+ * Manages marks, search and expansion of one pane.
+ * @param index - the whole tree
+ * @param selected - uuids of the selected sites
+ * @param isOfSelected - whether the pane holds the selected sites or the others
+ * @param arrived - sites just moved into this pane; the branches above them expand
  */
 export function useTransferPane(
   index: TreeIndex,
@@ -49,7 +49,7 @@ export function useTransferPane(
     expansion: initialExpansion(index),
   }));
   let current = state;
-  // Other nodes may be the same tree with a favourite more: only a tree that had nothing to open begins afresh.
+  // New nodes may be the same tree with another favourite: only reset the expansion when the old tree was empty.
   if (state.index !== index && state.index.nodes.length === 0) {
     current = { ...current, expansion: initialExpansion(index) };
   }
@@ -81,7 +81,7 @@ export function useTransferPane(
       filter,
       rows,
       search,
-      // What is typed may be on its way while the reader opens a branch: each change builds on the one before.
+      // A search may be pending while the user expands a branch, so each update builds on the previous one.
       setSearch: (text) =>
         setState((before) => ({ ...before, search: text, expansion: withoutSearch(before.expansion) })),
       selectedCounts: useMemo(() => countSelected(index, marked), [index, marked]),

@@ -6,13 +6,16 @@ export interface GridRowElementProps {
   readonly rowId: string;
   /** `div` in a virtualised table. */
   readonly tag: 'tr' | 'div';
-  /** Number of the row among all of them, from 1, when react-aria has but some. */
+  /** Number of the row among all rows, from 1, when react-aria has only some of them. */
   readonly rowIndex: number | undefined;
-  /** What react-aria gives the element. */
+  /** Props from react-aria. */
   readonly element: JSX.IntrinsicElements['tr' | 'div'];
 }
 
-/** The element of a row. It follows by itself whether the row is chosen or open, so that choosing one draws one. */
+/**
+ * The element of a row. It subscribes to its own selected and current state, so that selecting a row renders only that
+ * row.
+ */
 export function GridRowElement({ rowId, tag, rowIndex, element }: GridRowElementProps): ReactElement {
   const isSelected = useLive(({ selection }) => selection?.selectedKeys.has(rowId));
   const isCurrent = useLive(({ currentKey }) => currentKey === rowId);

@@ -1,28 +1,28 @@
 import { createElement, use, useMemo, type JSX, type ReactElement } from 'react';
 import { Table } from 'react-aria-components/Table';
 
-import { EXPAND_COLUMN } from './grid-columns.ts';
+import { expandColumn } from './grid-columns.ts';
 import { GridStoreContext, useLive } from './grid-store.ts';
 import { fixedKeysOf, type TableEntry } from '../table-rows.ts';
 import * as styles from './TableGrid.css.ts';
 
-/** All stay the same while only the selection or the order changes. */
+/** None of these change with only the selection or the sort order. */
 export interface GridTableProps {
   readonly label: string;
   readonly entries: readonly TableEntry<unknown>[];
   readonly isExpandable: boolean;
-  /** Whether only the rows in view are in the document. */
+  /** Whether only the rows in view are in the DOM. */
   readonly isVirtual: boolean;
-  /** Number of all rows when react-aria has but some of them. */
+  /** Number of all rows when react-aria has only some of them. */
   readonly rowCount: number | undefined;
   readonly defaultExpandedKeys: Iterable<string>;
-  /** Header, body and foot. */
+  /** Header, body and footer. */
   readonly children: readonly (ReactElement | null)[];
 }
 
 /**
- * React-aria's table, following the {@link GridStoreContext} for its order. It knows nothing of the selection, see
- * `RowChoice`.
+ * React-aria's table, which reads its sort order from the {@link GridStoreContext}. It does not handle the selection,
+ * see `RowChoice`.
  */
 export function GridTable({
   label,
@@ -53,7 +53,7 @@ export function GridTable({
       disabledBehavior="selection"
       selectionMode="none"
       render={render}
-      {...(isExpandable ? { treeColumn: EXPAND_COLUMN, defaultExpandedKeys } : {})}
+      {...(isExpandable ? { treeColumn: expandColumn, defaultExpandedKeys } : {})}
       {...(sortColumn === undefined || sortDirection === undefined
         ? {}
         : { sortDescriptor: { column: sortColumn, direction: sortDirection } })}

@@ -17,7 +17,7 @@ export interface HeaderContentProps {
   readonly isResizable: boolean;
 }
 
-/** Words of a column header: name, unit once, arrow of the order, edge to widen it by. */
+/** Content of a column header: name, unit, sort arrow, resize handle. */
 export function HeaderContent({ column, sortDirection, isResizable }: HeaderContentProps): ReactElement {
   const text = useMessages(dataTableMessages);
   const { header, unit, align, isHeaderHidden } = column;

@@ -5,8 +5,32 @@ import { media } from '../../tokens/media.ts';
 import { typography } from '../../tokens/typography.ts';
 import { vars } from '../../tokens/vars.ts';
 
-/** Ground of a row, worn by all its cells so that one that stays in view hides what scrolls under it. */
+/** Background of a row, set on all its cells so that sticky ones hide the cells scrolling under them. */
 const ground = createVar();
+
+/** Place of the table; where columns are cut off at its end, they fade. */
+export const place = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-cut]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      zIndex: 3,
+      inlineSize: vars.space['8'],
+      background: `linear-gradient(to left, ${vars.color.surface}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: {
+      selectors: { '&[data-cut]::after': { inlineSize: 0, borderInlineEnd: '3px double CanvasText' } },
+    },
+  },
+});
 
 export const region = componentStyle({
   position: 'relative',
@@ -16,7 +40,7 @@ export const region = componentStyle({
     '&[data-scrolls]': {
       overflow: 'auto',
       maxBlockSize: 'max(320px, 82dvh)',
-      // What takes focus never hides under what stays in view, also where the headers take two lines (WCAG 2.4.11).
+      // A focused element never hides under sticky parts, even where headers take two lines (WCAG 2.4.11).
       scrollPaddingBlockStart: '56px',
     },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
@@ -54,7 +78,7 @@ export const column = componentStyle({
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-hovered], &[data-sort-direction]': { color: vars.color.text },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
-    // A plain table keeps its header under the top bar of the shell while the page scrolls.
+    // A plain table keeps its header below the shell's top bar while the page scrolls.
     'table &': { position: 'sticky', insetBlockStart: 'var(--vr-sticky-offset, 0px)', zIndex: 2 },
     '[data-scrolls] table &': { insetBlockStart: 0 },
     '[data-density=compact] &': { paddingInline: vars.space['2'] },
@@ -173,14 +197,16 @@ export const cell = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
   textAlign: 'start',
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  // Columns leave before their words have to break; only a word wider than its whole column does.
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
   hyphens: 'auto',
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
     '[data-density=compact] &': { paddingInline: vars.space['2'] },
     [`${sumRow} &`]: { borderBlockStart: `1px solid ${vars.color.text}`, borderBlockEnd: 0 },
-    // In a virtualised table the row has its height; text that does not fit ends with dots, the column can be widened.
+    // Rows of a virtualised table have a fixed height; long text ends with an ellipsis, and columns can be resized.
     'div > &': {
       display: 'flex',
       alignItems: 'center',
@@ -196,7 +222,7 @@ export const cell = componentStyle({
   },
 });
 
-/** The bar at the start of a chosen row. */
+/** The bar at the start of a selected row. */
 export const firstCell = componentStyle({
   selectors: {
     '[data-selected] > &, [data-selected] > * > &, [data-current] > &, [data-current] > * > &': {
@@ -211,7 +237,7 @@ export const align = componentVariants({
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums lining-nums',
     selectors: {
-      // A figure stays on its line; the words of its header need not (WCAG 1.4.12).
+      // A figure stays on one line; its header may wrap (WCAG 1.4.12).
       'table tbody &, table tfoot &': { whiteSpace: 'nowrap' },
       'div > &': { justifyContent: 'flex-end' },
     },
@@ -222,7 +248,7 @@ export const strong = componentStyle({ fontWeight: 600 });
 
 export const muted = componentStyle({ color: vars.color.textMuted });
 
-/** More air between the figures and the words after them (principles.md, "Tables"). */
+/** More space between figures and the text after them (principles.md, "Tables"). */
 export const afterFigures = componentStyle({
   paddingInlineStart: vars.space['6'],
   selectors: { '[data-density=compact] &': { paddingInlineStart: vars.space['6'] } },

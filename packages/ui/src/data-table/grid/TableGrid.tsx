@@ -10,7 +10,7 @@ import { GridStore, GridStoreContext } from './grid-store.ts';
 import type { LiveTable } from '../live-table.ts';
 import { GridTable } from './GridTable.tsx';
 import { dataTableMessages } from '../messages.ts';
-import { HEADER_ROWS } from './grid-row.tsx';
+import { headerRows } from './grid-row.tsx';
 import { StickyTableLayout } from './sticky-table-layout.ts';
 import type { TableDensity } from '../table-props.ts';
 import { rowKeysOf, type SumRow, type TableEntry } from '../table-rows.ts';
@@ -19,13 +19,13 @@ import { useGridParts } from './use-grid-parts.tsx';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrolls } from './use-scrolls.ts';
 
-/** Rows up to which the table is drawn whole; beyond that react-aria's table is slow to choose rows in. */
-export const PLAIN_ROW_LIMIT = 50;
+/** Most rows rendered without virtualisation; beyond that, selecting rows in react-aria's table is slow. */
+export const plainRowLimit = 50;
 
-const ROW_HEIGHT = { comfortable: 44, compact: 32 } as const;
-const HEADER_HEIGHT = 36;
+const rowHeights = { comfortable: 44, compact: 32 } as const;
+const headerHeight = 36;
 
-/** Columns and rows laid out, and what changes often. */
+/** Laid-out columns and rows, and the live state. */
 export interface TableGridProps {
   readonly label: string;
   readonly columns: readonly GridColumn[];
@@ -37,7 +37,7 @@ export interface TableGridProps {
   readonly density: TableDensity;
 }
 
-/** The table itself, from 768 px: react-aria's grid, whole up to 50 rows and virtualised beyond. */
+/** The table itself, from 768 px: react-aria's grid, complete up to 50 rows and virtualised beyond. */
 export function TableGrid(props: TableGridProps): ReactElement {
   const { label, columns, entries, density } = props;
   const text = useMessages(dataTableMessages);
@@ -46,22 +46,22 @@ export function TableGrid(props: TableGridProps): ReactElement {
   const [store] = useState(() => new GridStore(live));
   useLayoutEffect(() => store.set(live));
   const [events] = useState(() => choiceEvents(store));
-  const [overflows, regionRef] = useScrolls();
+  const [overflow, regionRef] = useScrolls();
   const [expandedAtFirst] = useState(() => [...props.defaultExpandedKeys]);
 
-  const isVirtual = entries.length > PLAIN_ROW_LIMIT;
+  const isVirtual = entries.length > plainRowLimit;
   const isExpandable = columns.some(({ kind }) => kind === 'expand');
   const stickyCount = columns.filter(({ stickyStart }) => stickyStart !== undefined).length;
-  // The rows under a row come and go, so where the ones after it stand is not known beforehand.
+  // Nested rows open and close, so the positions of later rows are not known in advance.
   const isWindowed = isVirtual && !isExpandable;
-  const rowHeight = ROW_HEIGHT[density];
+  const rowHeight = rowHeights[density];
   const places = useMemo(() => new Map(entries.map(({ id }, place) => [id, place])), [entries]);
   const [rows, windowRef] = useRowWindow({ entries, places, rowHeight, isOn: isWindowed });
   const layout = useMemo(
     () => new StickyTableLayout(stickyCount, isWindowed ? { byKey: places, rowHeight } : undefined),
     [stickyCount, isWindowed, places, rowHeight],
   );
-  const rowCount = isWindowed ? HEADER_ROWS + entries.length + (props.sum === undefined ? 0 : 1) : undefined;
+  const rowCount = isWindowed ? headerRows + entries.length + (props.sum === undefined ? 0 : 1) : undefined;
   const parts = useGridParts({
     columns,
     entries: rows,
@@ -87,7 +87,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
       </GridTable>
     );
     if (!isVirtual) return table;
-    const layoutOptions = { rowHeight, headingHeight: HEADER_HEIGHT };
+    const layoutOptions = { rowHeight, headingHeight: headerHeight };
     return (
       <Virtualizer layout={layout} layoutOptions={layoutOptions}>
         {table}
@@ -108,26 +108,28 @@ export function TableGrid(props: TableGridProps): ReactElement {
     },
     [regionRef, windowRef],
   );
-  const scrolls = isVirtual || overflows;
+  const scrolls = isVirtual || overflow.scrolls;
   return (
     <GridStoreContext value={store}>
-      <ResizableTableContainer
-        key={isVirtual ? 'virtual' : 'plain'}
-        ref={ref}
-        className={styles.region}
-        data-density={density}
-        data-scrolls={scrolls || undefined}
-        onResizeEnd={onResizeEnd}
-        render={(container) => (
-          <div
-            {...container}
-            {...events}
-            {...(scrolls ? { role: 'region', 'aria-label': text('region', { label }), tabIndex: 0 } : {})}
-          />
-        )}
-      >
-        {grid}
-      </ResizableTableContainer>
+      <div className={styles.place} data-cut={overflow.isCutAtEnd || undefined}>
+        <ResizableTableContainer
+          key={isVirtual ? 'virtual' : 'plain'}
+          ref={ref}
+          className={styles.region}
+          data-density={density}
+          data-scrolls={scrolls || undefined}
+          onResizeEnd={onResizeEnd}
+          render={(container) => (
+            <div
+              {...container}
+              {...events}
+              {...(scrolls ? { role: 'region', 'aria-label': text('region', { label }), tabIndex: 0 } : {})}
+            />
+          )}
+        >
+          {grid}
+        </ResizableTableContainer>
+      </div>
     </GridStoreContext>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { DataTableColumn } from '../column.ts';
-import { areSameColumns, EXPAND_COLUMN, gridColumns, SELECT_COLUMN, type GridShape } from './grid-columns.ts';
+import { areSameColumns, expandColumn, gridColumns, selectColumn, type GridShape } from './grid-columns.ts';
 
 function column(id: string, more: Partial<DataTableColumn<string>> = {}): DataTableColumn<string> {
   return { id, header: id, text: (row) => row, ...more };
@@ -25,8 +25,8 @@ describe('gridColumns', () => {
   it('keeps everything up to the name in view', () => {
     const laidOut = gridColumns(columns, { ...shape, isSelectable: true, isExpandable: true });
     expect(laidOut.map(({ id, stickyStart }) => [id, stickyStart])).toEqual([
-      [SELECT_COLUMN, 0],
-      [EXPAND_COLUMN, 40],
+      [selectColumn, 0],
+      [expandColumn, 40],
       ['star', 76],
       ['name', 116],
       ['energy', undefined],

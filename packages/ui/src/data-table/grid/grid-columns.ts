@@ -1,12 +1,12 @@
-import { namingColumn, type ColumnWidth, type DataTableColumn } from '../column.ts';
+import { minColumnWidth, namingColumn, type ColumnWidth, type DataTableColumn } from '../column.ts';
 
 /** Id of the column with the row's checkbox. */
-export const SELECT_COLUMN = 'select:';
+export const selectColumn = 'select:';
 
-/** Id of the column with the button that opens the rows below. */
-export const EXPAND_COLUMN = 'expand:';
+/** Id of the column with the expand button. */
+export const expandColumn = 'expand:';
 
-/** A column as the grid lays it out: one of the app's, or one of the table's own. Data only, so it compares. */
+/** A column as laid out by the grid: one of the app's, or one of the table's own. Plain data, so it can be compared. */
 export interface GridColumn {
   readonly id: string;
   readonly kind: 'data' | 'select' | 'expand';
@@ -21,31 +21,31 @@ export interface GridColumn {
   readonly isHeaderHidden: boolean;
   readonly isStrong: boolean;
   readonly isMuted: boolean;
-  /** Whether it holds words and follows a column of figures; gets more air. */
+  /** Whether it is text after a column of figures; gets more space. */
   readonly isAfterFigures: boolean;
-  /** px from the start at which it stays while the rest scrolls; `undefined` when it scrolls along. */
+  /** Offset in px from the start where it sticks; `undefined` when it scrolls along. */
   readonly stickyStart: number | undefined;
 }
 
-const OWN_WIDTHS = { select: 40, expand: 36 } as const;
-const MIN_WIDTH = 96;
+/** Widths of the table's own columns, px. */
+export const ownWidths = { select: 40, expand: 36 } as const;
 
-/** What the grid needs to know to lay its columns out. */
+/** Input for laying out the columns. */
 export interface GridShape {
   readonly isSelectable: boolean;
   readonly isExpandable: boolean;
   /** Names of the table's own columns. */
   readonly headers: Readonly<Record<'select' | 'expand', string>>;
-  /** Widths in px that the reader has given columns. */
+  /** Widths in px that the user has set. */
   readonly widths: Readonly<Record<string, number>>;
 }
 
 type Unplaced = Omit<GridColumn, 'stickyStart'>;
 
 function ownColumn(kind: 'select' | 'expand', header: string): Unplaced {
-  const width = OWN_WIDTHS[kind];
+  const width = ownWidths[kind];
   return {
-    id: kind === 'select' ? SELECT_COLUMN : EXPAND_COLUMN,
+    id: kind === 'select' ? selectColumn : expandColumn,
     kind,
     header,
     unit: undefined,
@@ -67,7 +67,7 @@ function dataColumn<Row>(
   before: DataTableColumn<Row> | undefined,
   { isNaming, width }: { readonly isNaming: boolean; readonly width: number | undefined },
 ): Unplaced {
-  const { align = 'start', minWidth = MIN_WIDTH, maxWidth, isHeaderHidden = false } = column;
+  const { align = 'start', minWidth = minColumnWidth, maxWidth, isHeaderHidden = false } = column;
   return {
     id: column.id,
     kind: 'data',

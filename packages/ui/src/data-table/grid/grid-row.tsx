@@ -5,40 +5,46 @@ import { Cell, Collection, Row } from 'react-aria-components/Table';
 
 import { Icon } from '../../icon/Icon.tsx';
 import { CellContent } from '../CellContent.tsx';
-import { EXPAND_COLUMN, SELECT_COLUMN, type GridColumn } from './grid-columns.ts';
+import { expandColumn, selectColumn, type GridColumn } from './grid-columns.ts';
 import { GridRowElement } from './GridRowElement.tsx';
 import { RowCheckbox } from '../selection/RowCheckbox.tsx';
 import {
   labelSpans,
-  SUM_KEY,
+  sumKey,
   type DataEntry,
   type SumEntry,
   type SumRow,
   type TableEntry,
 } from '../table-rows.ts';
+import { vars } from '../../tokens/vars.ts';
 import * as controls from '../RowControls.css.ts';
 import * as styles from './TableGrid.css.ts';
 
-/** What all rows of a grid are drawn with. */
+/** Options shared by all rows of a grid. */
 export interface RowDrawing {
   readonly columns: readonly GridColumn[];
-  /** Whether pressing a row does something. */
+  /** Whether pressing a row triggers an action. */
   readonly isPressable: boolean;
-  /** Whether only the rows in view are in the document. */
+  /** Whether only the rows in view are in the DOM. */
   readonly isVirtual: boolean;
-  /** Places of the rows by their keys when react-aria has but some of them. */
+  /** Row positions by key when react-aria has only some of the rows. */
   readonly places: ReadonlyMap<string, number> | undefined;
 }
 
 /** Rows above the body. */
-export const HEADER_ROWS = 1;
+export const headerRows = 1;
 
-/** Where a column stays while the rest scrolls sideways. */
+/** Sticky position of a column. */
 export function stickyStyle({ stickyStart }: GridColumn): CSSProperties {
   return stickyStart === undefined ? {} : { insetInlineStart: stickyStart };
 }
 
-/** Classes of a cell or header from how its column is laid out. */
+/** Indentation of a nested row's name, which all its lines have. */
+function indentStyle(level: number): CSSProperties {
+  return level === 0 ? {} : { paddingInlineStart: `calc(10px + ${level} * ${vars.space['4']})` };
+}
+
+/** Classes of a cell or header from its column's layout. */
 export function cellClass(base: string, column: GridColumn): string {
   const names = [base, styles.align[column.align]];
   if (column.isHeaderHidden) names.push(styles.utility);
@@ -56,8 +62,8 @@ function bodyCellClass(column: GridColumn): string {
 }
 
 function ownCell({ id, header }: GridColumn, entry: DataEntry<unknown>): ReactNode {
-  if (id === SELECT_COLUMN) return <RowCheckbox rowId={entry.id} name={entry.name} />;
-  if (id !== EXPAND_COLUMN || entry.children.length === 0) return null;
+  if (id === selectColumn) return <RowCheckbox rowId={entry.id} name={entry.name} />;
+  if (id !== expandColumn || entry.children.length === 0) return null;
   return (
     <Button slot="chevron" aria-label={header} className={controls.expand}>
       <Icon icon={ChevronRight} size="sm" />
@@ -69,7 +75,7 @@ type RowElement = JSX.IntrinsicElements['tr' | 'div'];
 
 function rowIndexOf(rowId: string, { places }: RowDrawing): number | undefined {
   if (places === undefined) return undefined;
-  return (rowId === SUM_KEY ? places.size : (places.get(rowId) ?? 0)) + HEADER_ROWS + 1;
+  return (rowId === sumKey ? places.size : (places.get(rowId) ?? 0)) + headerRows + 1;
 }
 
 function dataRow(entry: DataEntry<unknown>, drawing: RowDrawing, level: number): ReactElement {
@@ -92,12 +98,13 @@ function dataRow(entry: DataEntry<unknown>, drawing: RowDrawing, level: number):
       )}
     >
       {drawing.columns.map((column) => (
-        <Cell key={column.id} className={bodyCellClass(column)} style={stickyStyle(column)}>
+        <Cell
+          key={column.id}
+          className={bodyCellClass(column)}
+          style={column.isNaming ? { ...stickyStyle(column), ...indentStyle(level) } : stickyStyle(column)}
+        >
           {column.kind === 'data' ? (
-            <>
-              {column.isNaming && level > 0 ? <span className={controls.indent} aria-hidden="true" /> : null}
-              <CellContent columnId={column.id} rowId={entry.id} />
-            </>
+            <CellContent columnId={column.id} rowId={entry.id} />
           ) : (
             ownCell(column, entry)
           )}
@@ -159,7 +166,7 @@ function fixedRow({ id, label, detail, values, className }: FixedRow, drawing: R
   );
 }
 
-/** A row of the body: data with the rows under it, the heading of a group, or the sum. */
+/** A row of the body: data with nested rows, a group heading, or the sum. */
 export function gridRow(entry: TableEntry<unknown> | SumEntry, drawing: RowDrawing): ReactElement {
   if (entry.kind === 'row') return dataRow(entry, drawing, 0);
   if (entry.kind === 'sum') return sumRow(entry.sum, drawing);
@@ -167,7 +174,7 @@ export function gridRow(entry: TableEntry<unknown> | SumEntry, drawing: RowDrawi
   return fixedRow({ id: entry.id, label, detail, values, className: styles.groupRow }, drawing);
 }
 
-/** The row that closes the table. */
+/** The row at the end of the table. */
 export function sumRow(sum: SumRow, drawing: RowDrawing): ReactElement {
-  return fixedRow({ id: SUM_KEY, ...sum, className: styles.sumRow }, drawing);
+  return fixedRow({ id: sumKey, ...sum, className: styles.sumRow }, drawing);
 }

@@ -4,36 +4,36 @@ import type { LiveTable } from '../live-table.ts';
 import { RowChoice } from '../selection/row-choice.ts';
 
 /**
- * Hands what changes often past react's tree to those who show it. Through props or context, choosing one row of
- * ten thousand would make react walk through all of them.
+ * Passes frequently changing state to its subscribers outside React's tree. With props or context, selecting one row of
+ * ten thousand would make React visit all of them.
  */
 export class GridStore {
   #live: LiveTable;
   readonly #listeners = new Set<() => void>();
-  /** Ways to choose rows. */
+  /** Actions for selecting rows. */
   readonly choice: RowChoice = new RowChoice(this);
 
   constructor(live: LiveTable) {
     this.#live = live;
   }
 
-  /** What holds now. */
+  /** The current state. */
   readonly get = (): LiveTable => this.#live;
 
-  /** Tells of each change until the returned function is called. */
+  /** Subscribes to changes; the returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes what holds from now on. */
+  /** Replaces the state. */
   set(live: LiveTable): void {
     this.#live = live;
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** Carries the store of a table to its cells; itself never changes. */
+/** Provides a table's store to its cells; the context value itself never changes. */
 export const GridStoreContext = createContext(
   new GridStore({
     drawCell: () => null,
@@ -47,7 +47,7 @@ export const GridStoreContext = createContext(
   }),
 );
 
-/** Follows one part of what changes often; renders again only when that part is another. */
+/** Selects a part of the live state; renders again only when that part changes. */
 export function useLive<Part>(part: (live: LiveTable) => Part): Part {
   const store = use(GridStoreContext);
   const snapshot = (): Part => part(store.get());

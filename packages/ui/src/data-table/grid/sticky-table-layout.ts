@@ -8,7 +8,7 @@ interface PlacedNode {
 type Virtualizer = NonNullable<TableLayout<unknown>['virtualizer']>;
 type TableNode = NonNullable<ReturnType<Virtualizer['collection']['getItem']>>;
 
-/** A node as react-aria's layouts keep it. */
+/** A layout node of react-aria. */
 interface LayoutNode {
   node?: TableNode;
   layoutInfo: LayoutInfo;
@@ -17,25 +17,22 @@ interface LayoutNode {
   index?: number;
 }
 
-/** Where the rows of a table stand of which react-aria is given but some. */
+/** Row positions of a table when react-aria has only some of the rows. */
 export interface RowPlaces {
-  /** Places of the rows by their keys. */
+  /** Row indexes by key. */
   readonly byKey: ReadonlyMap<string, number>;
   /** px */
   readonly rowHeight: number;
 }
 
-/**
- * Layout of a virtualised table whose first columns stay in view while the rest scrolls sideways, and whose rows stand
- * where they would if all of them were there.
- */
+/** Layout of a virtualised table with sticky first columns, whose rows are positioned as if all rows were present. */
 export class StickyTableLayout extends TableLayout<unknown> {
   readonly #stickyCount: number;
   readonly #places: RowPlaces | undefined;
 
   /**
-   * @param stickyCount how many columns stay, from the first
-   * @param places where rows stand; without it they stand one after the other
+   * @param stickyCount - number of sticky columns, from the first
+   * @param places - row positions; by default rows follow each other
    */
   constructor(stickyCount: number, places: RowPlaces | undefined) {
     super();

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '../column.ts';
 import { areSameColumns, gridColumns, type GridColumn, type GridShape } from './grid-columns.ts';
 import { dataTableMessages } from '../messages.ts';
 
-/** Columns laid out; the same array as long as nothing that the grid shows of them has changed. */
+/** Laid-out columns; the same array until something that the grid shows of them changes. */
 export function useGridColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   shape: Omit<GridShape, 'headers'>,

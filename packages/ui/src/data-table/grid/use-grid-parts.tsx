@@ -7,7 +7,7 @@ import { HeaderContent } from './HeaderContent.tsx';
 import { sumEntry, type SumRow, type TableEntry } from '../table-rows.ts';
 import * as styles from './TableGrid.css.ts';
 
-/** What header, body and foot are made of. */
+/** Input for header, body and footer. */
 export interface GridParts {
   readonly columns: readonly GridColumn[];
   readonly entries: readonly TableEntry<unknown>[];
@@ -16,13 +16,13 @@ export interface GridParts {
   readonly isResizable: boolean;
   readonly isPressable: boolean;
   readonly isVirtual: boolean;
-  /** Places of the rows by their keys when `entries` are but some of them. */
+  /** Row positions by key when `entries` is only some of the rows. */
   readonly places: ReadonlyMap<string, number> | undefined;
 }
 
 /**
- * Header, body and foot for react-aria's table. The same elements as long as what they are made of is the same:
- * then react-aria rebuilds nothing and draws only the rows in view.
+ * Header, body and footer for react-aria's table. The same elements until their input changes: react-aria then rebuilds
+ * nothing and renders only the rows in view.
  */
 export function useGridParts(parts: GridParts): readonly (ReactElement | null)[] {
   const { columns, entries, sum, isExpandable, isResizable, isPressable, isVirtual, places } = parts;
@@ -57,7 +57,7 @@ export function useGridParts(parts: GridParts): readonly (ReactElement | null)[]
     [columns, isPressable, isVirtual, places],
   );
 
-  // A tree counts the rows of each level, and a foot of its own would upset the count: there the sum closes the body.
+  // A tree counts the rows of each level, which a footer would upset: there the sum is the last row of the body.
   const rows = useMemo(
     () => [...entries, ...(isExpandable && sum !== undefined ? [sumEntry(sum)] : [])],
     [entries, isExpandable, sum],

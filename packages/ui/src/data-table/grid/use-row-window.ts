@@ -4,17 +4,17 @@ import { flushSync } from 'react-dom';
 import { placesInWindow, rowSpan, type RowSpan } from './row-window.ts';
 import type { TableEntry } from '../table-rows.ts';
 
-/** Rows that are taken to fit into a view that is not there yet. */
-const ROWS_AT_FIRST = 24;
+/** Assumed number of visible rows before the view is measured. */
+const rowsAtFirst = 24;
 
-/** What {@link useRowWindow} needs to know. */
+/** Input of {@link useRowWindow}. */
 export interface RowWindowOptions {
   readonly entries: readonly TableEntry<unknown>[];
-  /** Places of the rows by their keys. */
+  /** Row indexes by key. */
   readonly places: ReadonlyMap<string, number>;
   /** px */
   readonly rowHeight: number;
-  /** Whether there is a window at all. */
+  /** Whether to use a window at all. */
   readonly isOn: boolean;
 }
 
@@ -22,9 +22,9 @@ const isSame = (some: RowSpan, other: RowSpan): boolean =>
   some.first === other.first && some.end === other.end;
 
 /**
- * The rows that react-aria's table is given: it builds an element for every cell of every row, in view or not, so that a
- * table of ten thousand rows would take seconds. It gets those around the view instead, and the layout puts them where
- * they belong. Give the ref to the element that scrolls.
+ * The rows passed to react-aria's table. It builds an element for every cell of every row, in view or not, so a table
+ * of ten thousand rows would take seconds. It gets only those around the view, and the layout positions them. Give the
+ * ref to the scrolling element.
  */
 export function useRowWindow({
   entries,
@@ -38,7 +38,7 @@ export function useRowWindow({
   const [{ span, focusedKey }, setWindow] = useState<{
     readonly span: RowSpan;
     readonly focusedKey: string | undefined;
-  }>(() => ({ span: rowSpan(0, ROWS_AT_FIRST), focusedKey: undefined }));
+  }>(() => ({ span: rowSpan(0, rowsAtFirst), focusedKey: undefined }));
   const shown = useRef(span);
 
   const ref = useCallback(
@@ -56,7 +56,7 @@ export function useRowWindow({
           : null;
         setWindow({ span: next, focusedKey: row?.dataset['key'] });
       };
-      // Before the frame is painted: rows that come a frame late would leave the view empty for it.
+      // Before the frame is painted: rows one frame late would leave the view empty for it.
       const onScroll = (): void => flushSync(follow);
       const observer = new ResizeObserver(follow);
       observer.observe(element);

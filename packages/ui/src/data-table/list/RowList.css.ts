@@ -23,7 +23,7 @@ export const item = componentStyle({
   },
 });
 
-/** Rows under another, set in by the width of its star. */
+/** Nested rows, indented by the width of the star. */
 export const children = componentStyle({ paddingInlineStart: vars.space['8'] });
 
 export const line = componentStyle({
@@ -36,11 +36,30 @@ export const line = componentStyle({
   paddingInline: vars.space['1'],
 });
 
-export const words = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const words = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
-export const title = componentStyle({ ...typography.body, fontWeight: 600 });
+/** A line of the row: what it is at the start, how much or in which state at the end. */
+export const pair = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space['3'],
+});
 
-/** The whole line is the target; the link itself stays a link with its words as name. */
+export const title = componentStyle({
+  ...typography.body,
+  flex: '1 1 0',
+  minInlineSize: 'min(100%, 8rem)',
+  fontWeight: 600,
+});
+
+/** The whole line is the target; the link keeps its text as its name. */
 export const link = componentStyle({
   color: 'inherit',
   textDecoration: 'none',
@@ -54,17 +73,22 @@ export const link = componentStyle({
   },
 });
 
-/** Controls of the row stand above the link that covers the line. */
+/** Controls of the row are above the link that covers the line. */
 export const above = componentStyle({ position: 'relative', zIndex: 1, display: 'flex' });
 
-export const detail = componentStyle({ ...typography.small, color: vars.color.textMuted });
+export const detail = componentStyle({
+  ...typography.small,
+  flex: '1 1 0',
+  minInlineSize: 'min(100%, 8rem)',
+  color: vars.color.textMuted,
+});
 
-export const status = componentStyle({ marginBlockStart: vars.space['1'] });
+export const status = componentStyle({ ...typography.small, flex: 'none', maxInlineSize: '100%' });
 
 export const figure = componentStyle({
   ...typography.body,
   flex: 'none',
-  maxInlineSize: '50%',
+  maxInlineSize: '100%',
   fontWeight: 600,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -72,7 +96,7 @@ export const figure = componentStyle({
 
 export const figureUnit = componentStyle({
   ...typography.caption,
-  display: 'block',
+  fontWeight: 400,
   color: vars.color.textMuted,
 });
 

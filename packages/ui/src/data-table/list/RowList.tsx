@@ -10,7 +10,7 @@ import { selectionAfter } from '../selection/row-selection.ts';
 import type { TableSelection } from '../table-props.ts';
 import { rowKeysOf, type SumRow, type TableEntry } from '../table-rows.ts';
 
-const STEP = 50;
+const stepSize = 50;
 
 export interface RowListProps<Row> {
   readonly label: string;
@@ -28,7 +28,7 @@ export interface RowListProps<Row> {
 export function RowList<Row>(props: RowListProps<Row>): ReactElement {
   const { label, columns, entries, rowHref, onRowAction, selection, sum, defaultExpandedKeys } = props;
   const text = useMessages(dataTableMessages);
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(stepSize);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedKeys));
 
   const places = useMemo(() => {
@@ -94,7 +94,7 @@ export function RowList<Row>(props: RowListProps<Row>): ReactElement {
       </ul>
       {left > 0 ? (
         <div className={styles.more}>
-          <Button isFullWidth onPress={() => setLimit(limit + STEP)}>
+          <Button isFullWidth onPress={() => setLimit(limit + stepSize)}>
             {text('showMore', { left })}
           </Button>
         </div>

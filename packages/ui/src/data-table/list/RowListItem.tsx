@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 
@@ -14,14 +14,14 @@ import * as styles from './RowList.css.ts';
 import type { RowKeys } from '../selection/row-selection.ts';
 import type { DataEntry } from '../table-rows.ts';
 
-/** What all lines of a list are drawn with. */
+/** Options shared by all lines of a list. */
 export interface ListDrawing<Row> {
   readonly places: Readonly<Record<Exclude<ListPlace, 'none'>, readonly DataTableColumn<Row>[]>>;
   readonly rowHref: ((row: Row) => string) | undefined;
   readonly onRowAction: ((row: Row) => void) | undefined;
   readonly expanded: ReadonlySet<string>;
   readonly onExpand: (id: string, isOpen: boolean) => void;
-  /** `undefined` when rows cannot be chosen. */
+  /** `undefined` when rows cannot be selected. */
   readonly selectedKeys: RowKeys | undefined;
   /** The row that is open beside the list. */
   readonly currentKey: string | undefined;
@@ -37,7 +37,7 @@ function contentOf<Row>({ render, text }: DataTableColumn<Row>, row: Row): React
   return render?.(row) ?? text(row);
 }
 
-/** One line of the list, with the lines under it when it is open. */
+/** A line of the list, with its nested lines when expanded. */
 export function RowListItem<Row>({ entry, drawing }: RowListItemProps<Row>): ReactElement {
   const format = useMessages(dataTableMessages);
   const { id, row, children } = entry;
@@ -74,45 +74,54 @@ export function RowListItem<Row>({ entry, drawing }: RowListItemProps<Row>): Rea
           </div>
         ))}
         <div className={styles.words}>
-          <div className={styles.title}>
-            {href === undefined ? (
-              onRowAction === undefined ? (
-                title
+          <div className={styles.pair}>
+            <div className={styles.title}>
+              {href === undefined ? (
+                onRowAction === undefined ? (
+                  title
+                ) : (
+                  <Button className={styles.link} onPress={() => onRowAction(row)}>
+                    {title}
+                  </Button>
+                )
               ) : (
-                <Button className={styles.link} onPress={() => onRowAction(row)}>
+                <Link href={href} render={renderLink} className={styles.link}>
                   {title}
-                </Button>
-              )
-            ) : (
-              <Link href={href} render={renderLink} className={styles.link}>
-                {title}
-              </Link>
-            )}
-          </div>
-          {places.detail.map((column) => (
-            <div key={column.id} className={styles.detail}>
-              {contentOf(column, row)}
-            </div>
-          ))}
-          {places.status.map((column) => (
-            <div key={column.id} className={styles.status}>
-              {contentOf(column, row)}
-            </div>
-          ))}
-        </div>
-        {places.figure.map((column) => {
-          const unit = column.listUnit ?? column.unit;
-          return (
-            <span key={column.id} className={styles.figure}>
-              {contentOf(column, row)}{' '}
-              {unit === undefined ? null : (
-                <span className={styles.figureUnit}>
-                  <UnitText>{unit}</UnitText>
-                </span>
+                </Link>
               )}
-            </span>
-          );
-        })}
+            </div>
+            {places.figure.map((column) => {
+              const unit = column.listUnit ?? column.unit;
+              return (
+                <span key={column.id} className={styles.figure}>
+                  {contentOf(column, row)}{' '}
+                  {unit === undefined ? null : (
+                    <span className={styles.figureUnit}>
+                      <UnitText>{unit}</UnitText>
+                    </span>
+                  )}
+                </span>
+              );
+            })}
+          </div>
+          {places.detail.length === 0 && places.status.length === 0 ? null : (
+            <div className={styles.pair}>
+              <div className={styles.detail}>
+                {places.detail.map((column, place) => (
+                  <Fragment key={column.id}>
+                    {place === 0 ? null : ' · '}
+                    {contentOf(column, row)}
+                  </Fragment>
+                ))}
+              </div>
+              {places.status.map((column) => (
+                <div key={column.id} className={styles.status}>
+                  {contentOf(column, row)}
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
         {places.trailing.map((column) => (
           <div key={column.id} className={styles.above}>
             {contentOf(column, row)}

@@ -19,10 +19,10 @@ export const table = componentStyle({
 
 const widePage = 'vinrod-wide-table';
 
-// `size` is a descriptor of pages, which the types of styles do not know; `vars` writes any name as it is.
+// `size` is a page descriptor, which the style types lack; `vars` writes any name as it is.
 globalStyle(`@page ${widePage}`, { vars: { size: 'A4 landscape' } });
 
-/** A table of so many columns that words would break on a page that stands up. */
+/** A table with so many columns that words would break on a portrait page. */
 export const wide = componentStyle({ page: widePage, fontSize: '7.5pt' });
 
 export const head = componentStyle({
@@ -43,7 +43,7 @@ export const cell = componentStyle({
   padding: '3pt 6pt',
   borderBlockEnd: '1px solid #c8c8c8',
   verticalAlign: 'top',
-  // Only what is wider than its whole column is broken: `anywhere` would squeeze names into syllables.
+  // Break only what is wider than its whole column: `anywhere` would split names into syllables.
   overflowWrap: 'break-word',
 });
 
@@ -51,5 +51,5 @@ export const sumCell = componentStyle({ borderBlockStart: '1px solid #000000', b
 
 export const end = componentStyle({ textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** Room at the start of a row that belongs under another. */
+/** Indentation of a nested row. */
 export const under = componentStyle({ paddingInlineStart: '14pt' });

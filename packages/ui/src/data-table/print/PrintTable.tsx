@@ -5,8 +5,8 @@ import { namingColumn, type DataTableColumn } from '../column.ts';
 import { labelSpans, type DataEntry, type SumRow, type TableEntry } from '../table-rows.ts';
 import * as styles from './PrintTable.css.ts';
 
-/** Columns that an A4 page holds standing up, of names and figures as reports have them. */
-const PORTRAIT_COLUMNS = 8;
+/** Columns that fit a portrait A4 page, with the usual names and figures of reports. */
+const portraitColumns = 8;
 
 export interface PrintTableProps<Row> {
   readonly label: string;
@@ -62,13 +62,13 @@ function labelledCells<Row>(
   });
 }
 
-/** The table as it goes on paper: every row, as text. Only in the page while it is being printed. */
+/** The table on paper: every row, as text. In the page only while printing. */
 export function PrintTable<Row>({ label, columns, entries, sum }: PrintTableProps<Row>): ReactElement {
   const printed = columns.filter(({ isHeaderHidden }) => isHeaderHidden !== true);
   return (
     <table
       aria-label={label}
-      className={names(styles.table, printed.length > PORTRAIT_COLUMNS && styles.wide)}
+      className={names(styles.table, printed.length > portraitColumns && styles.wide)}
     >
       <thead>
         <tr>

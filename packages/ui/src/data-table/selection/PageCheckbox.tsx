@@ -6,7 +6,7 @@ import { dataTableMessages } from '../messages.ts';
 import { selectedPart } from './row-selection.ts';
 import { SelectionCheckbox } from './SelectionCheckbox.tsx';
 
-/** The checkbox in the header: all rows of the page. */
+/** The header checkbox: selects all rows of the page. */
 export function PageCheckbox(): ReactElement {
   const text = useMessages(dataTableMessages);
   const { choice } = use(GridStoreContext);

@@ -7,7 +7,7 @@ import { SelectionCheckbox } from './SelectionCheckbox.tsx';
 
 export interface RowCheckboxProps {
   readonly rowId: string;
-  /** What the row is called. */
+  /** Name of the row. */
   readonly name: string;
 }
 

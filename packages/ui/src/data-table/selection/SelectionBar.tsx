@@ -12,18 +12,18 @@ export interface SelectionBarProps {
   readonly totalCount: number;
 }
 
-/** How many rows are chosen over all pages, what can be done with them, and the way to let them go. */
+/** Number of selected rows over all pages, their actions, and a button to clear the selection. */
 export function SelectionBar({ selection, totalCount }: SelectionBarProps): ReactElement | null {
   const text = useMessages(dataTableMessages);
   const bar = useRef<HTMLDivElement>(null);
   const { selectedKeys, onChange, onSelectAll, actions } = selection;
   const count = selectedKeys.size;
-  // The button that is pressed goes away: focus stays at its place.
+  // The pressed button disappears: keep focus at its place.
   const press = (action: () => void) => () => {
     bar.current?.focus();
     action();
   };
-  // The live region is always there: one that comes with its text is not read out (WCAG 4.1.3).
+  // The live region is always mounted: one that appears with its text is not announced (WCAG 4.1.3).
   return (
     <div className={count === 0 ? styles.selectionPlace : styles.selectionBar} ref={bar} tabIndex={-1}>
       <output className={count === 0 ? undefined : styles.selectionCount}>

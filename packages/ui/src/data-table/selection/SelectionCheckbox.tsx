@@ -4,19 +4,19 @@ import { CheckboxBox } from '../../checkbox/CheckboxBox.tsx';
 import * as styles from '../RowControls.css.ts';
 
 export interface SelectionCheckboxProps {
-  /** What is chosen. */
+  /** What the checkbox selects. */
   readonly label: string;
   readonly isSelected: boolean;
-  /** Whether some of what it stands for is chosen. */
+  /** Whether it is partly selected. */
   readonly isIndeterminate?: boolean;
-  /** Called with whether it is chosen now, and whether Shift is held. */
+  /** Called with the new state, and whether Shift is held. */
   readonly onChange: (isSelected: boolean, isWithShift: boolean) => void;
 }
 
-// The row must not take a press on the checkbox for one on itself, nor a Space.
+// Keeps the row from handling a press or Space meant for the checkbox.
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** The drawing of the kit's checkbox over a bare one: tables hold hundreds, and each must cost next to nothing. */
+/** The kit's drawing over a native checkbox: tables hold hundreds, so each must be cheap. */
 export function SelectionCheckbox(props: SelectionCheckboxProps): ReactElement {
   const { label, isSelected, isIndeterminate = false, onChange } = props;
   const setIndeterminate = useCallback(

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 
 import type { GridStore } from '../grid/grid-store.ts';
 
-/** What the region around a table listens for, so that rows can be chosen by key and by press. */
+/** Handlers of the region around a table, for selecting rows by key and by press. */
 export interface ChoiceEvents {
   readonly onKeyDownCapture: (event: KeyboardEvent) => void;
   readonly onKeyUpCapture: () => void;
@@ -23,9 +23,9 @@ const isIn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 /**
- * Choosing rows as in any grid (WAI-ARIA Authoring Practices, "Grid"): Space turns the row with focus, Shift with a key
- * that moves focus chooses all on the way, Ctrl+A (or Cmd+A) the page; a press turns a row that does nothing else, with
- * Shift all up to it.
+ * Selects rows as in any grid (WAI-ARIA Authoring Practices, "Grid"): Space toggles the focused row, Shift with a key
+ * that moves focus selects all on the way, Ctrl+A (or Cmd+A) the page; a press toggles a row without another action,
+ * with Shift all up to it.
  */
 export function choiceEvents(store: GridStore): ChoiceEvents {
   const { choice } = store;
@@ -64,7 +64,7 @@ export function choiceEvents(store: GridStore): ChoiceEvents {
     },
     onMouseDownCapture: (event) => {
       const rowKey = rowKeyAt(event.target);
-      // Otherwise Shift would also mark the words in between.
+      // Otherwise Shift would also select the text in between.
       if (event.shiftKey && rowKey !== undefined && choice.has(rowKey)) event.preventDefault();
     },
     onClick: ({ target, shiftKey }) => {

@@ -5,7 +5,7 @@ import type { RowKeys } from './row-selection.ts';
 
 const rowKeys = ['a', 'b', 'c', 'd'];
 
-/** A table whose app keeps the selection, with what is chosen at first. */
+/** A table whose app keeps the selection, with an initial selection. */
 function tableWith(selected: readonly string[]) {
   let selectedKeys: RowKeys = new Set(selected);
   const set = (store: GridStore): void =>

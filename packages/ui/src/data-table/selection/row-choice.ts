@@ -4,8 +4,8 @@ import { selectionAfter, withRange, withToggled, type RowKeys, type RowRange } f
 type LiveRows = Pick<LiveTable, 'selection' | 'rowKeys'>;
 
 /**
- * Chooses rows past react-aria's table: there, choosing one row draws every row in view again, and here only the row that
- * was chosen.
+ * Selects rows outside react-aria's table, which would render every row in view again; here only the selected row
+ * renders.
  */
 export class RowChoice {
   readonly #store: { readonly get: () => LiveRows };
@@ -15,24 +15,24 @@ export class RowChoice {
     this.#store = store;
   }
 
-  /** Whether a key is that of a row that can be chosen. */
+  /** Whether a key belongs to a selectable row. */
   has(key: string): boolean {
     const { selection, rowKeys } = this.#store.get();
     return selection !== undefined && rowKeys.includes(key);
   }
 
-  /** Turns a row; a run by Shift begins there. */
+  /** Toggles a row; a Shift range starts there. */
   toggle(key: string): void {
     this.#range = { anchor: key, head: key };
     this.#change((before) => withToggled(before, key));
   }
 
-  /** Notes the row that a run by Shift goes on from; another than it reached begins a new one. */
+  /** Starts a Shift range at a row, unless the current range ends there. */
   begin(key: string): void {
     if (this.#range?.head !== key) this.#range = { anchor: key, head: key };
   }
 
-  /** Chooses all from the row chosen last to this one. */
+  /** Selects all rows from the last selected one to this one. */
   extendTo(key: string): void {
     const { rowKeys } = this.#store.get();
     const earlier = this.#range;
@@ -41,7 +41,7 @@ export class RowChoice {
     this.#change((before) => withRange(before, earlier, range, rowKeys));
   }
 
-  /** Chooses every row of the page, or none of them. */
+  /** Selects every row of the page, or none. */
   selectPage(isSelected: boolean): void {
     const { rowKeys } = this.#store.get();
     this.#change((before) => selectionAfter(before, isSelected ? 'all' : [], rowKeys));

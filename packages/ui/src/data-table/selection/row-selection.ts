@@ -1,12 +1,12 @@
-/** Keys of chosen rows, over all pages. */
+/** Keys of selected rows, over all pages. */
 export type RowKeys = ReadonlySet<string>;
 
 /**
- * The selection after a change on one page, with what is chosen on other pages kept.
- * @param before keys chosen before the change, on any page
- * @param reported what the table says is chosen: keys, or `all` for every row of the page; an empty set means
- *   that the page was cleared, never that the other pages were
- * @param page keys of the rows on the page that can be chosen
+ * The selection after a change on one page, keeping the selection on other pages.
+ * @param before - keys selected before the change, on any page
+ * @param reported - the table's reported selection: keys, or `all` for every row of the page; an empty set means that
+ * the page was cleared, never the other pages
+ * @param page - keys of the selectable rows on the page
  */
 export function selectionAfter(
   before: RowKeys,
@@ -20,14 +20,14 @@ export function selectionAfter(
   return new Set([...elsewhere, ...[...onPage].filter((key) => selected.has(key))]);
 }
 
-/** The selection with one row turned. */
+/** The selection with one row toggled. */
 export function withToggled(before: RowKeys, key: string): RowKeys {
   const after = new Set(before);
   if (!after.delete(key)) after.add(key);
   return after;
 }
 
-/** A run of rows chosen with Shift: from the row chosen last to the one reached. */
+/** A range of rows selected with Shift: from the last selected row to the one reached. */
 export interface RowRange {
   readonly anchor: string;
   readonly head: string;
@@ -40,8 +40,8 @@ function runOf({ anchor, head }: RowRange, page: readonly string[]): readonly st
 }
 
 /**
- * The selection after its run has grown or shrunk: what only the earlier run held is let go again.
- * @param page keys of the rows on the page that can be chosen, in their order
+ * The selection after its range has changed: rows only in the earlier range are deselected.
+ * @param page - keys of the selectable rows on the page, in their order
  */
 export function withRange(
   before: RowKeys,
@@ -55,7 +55,7 @@ export function withRange(
   return after;
 }
 
-/** How much of a page is chosen. */
+/** How much of a page is selected. */
 export function selectedPart(keys: RowKeys, page: readonly string[]): 'all' | 'some' | 'none' {
   const isAny = keys.size > 0 && page.some((key) => keys.has(key));
   if (!isAny) return 'none';

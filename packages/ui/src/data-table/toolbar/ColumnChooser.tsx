@@ -11,12 +11,12 @@ import { dataTableMessages } from '../messages.ts';
 
 export interface ColumnChooserProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
-  /** Ids of the columns that are hidden. */
+  /** Ids of the hidden columns. */
   readonly hidden: ReadonlySet<string>;
   readonly onChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Button and popover in which the reader chooses what columns to see. */
+/** Button and popover for showing and hiding columns. */
 export function ColumnChooser<Row>({ columns, hidden, onChange }: ColumnChooserProps<Row>): ReactElement {
   const text = useMessages(dataTableMessages);
   const choices = columns.filter((column) => isHideable(column, columns));

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { SearchField } from '../../search-field/SearchField.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import * as styles from '../DataTable.css.ts';
-import { SortSelect } from './SortSelect.tsx';
+import { SortMenu } from './SortMenu.tsx';
 import type { DataTableProps } from '../table-props.ts';
 import { withSort } from '../table-query.ts';
 import { useSearchDraft } from './use-search-draft.ts';
@@ -14,11 +14,15 @@ export interface TableToolbarProps<Row> extends Pick<
 > {
   readonly hidden: ReadonlySet<string>;
   readonly onHiddenChange: (ids: ReadonlySet<string>) => void;
-  /** Whether rows are a list: then the order is chosen here, and there are no columns to choose. */
+  /**
+   * Whether rows are shown as a list: the sort order is then selected here, and there are no columns to show or hide.
+   */
   readonly isList: boolean;
+  /** Whether there is nothing at all, and so nothing to search, sort or select columns of. */
+  readonly isEmpty: boolean;
 }
 
-/** What stands above the rows: search, the app's filters, choice of columns or of order. */
+/** The toolbar above the rows: search, sort order or column chooser, and the app's filters. */
 export function TableToolbar<Row>({
   columns,
   query,
@@ -29,11 +33,13 @@ export function TableToolbar<Row>({
   hidden,
   onHiddenChange,
   isList,
+  isEmpty,
 }: TableToolbarProps<Row>): ReactElement | null {
   const [draft, setDraft, commit] = useSearchDraft(query, onQueryChange);
-  const hasSearch = searchLabel !== undefined && query !== undefined;
-  const hasSort = isList && query !== undefined && columns.some(({ isSortable }) => isSortable === true);
-  const hasChooser = hasColumnChooser && !isList;
+  const hasSearch = !isEmpty && searchLabel !== undefined && query !== undefined;
+  const hasSort =
+    !isEmpty && isList && query !== undefined && columns.some(({ isSortable }) => isSortable === true);
+  const hasChooser = !isEmpty && hasColumnChooser && !isList;
   if (!hasSearch && !hasSort && !hasChooser && toolbar === undefined) return null;
   return (
     <div className={styles.toolbar}>
@@ -49,14 +55,14 @@ export function TableToolbar<Row>({
           />
         </div>
       ) : null}
-      {toolbar}
       {hasSort ? (
-        <SortSelect
+        <SortMenu
           columns={columns}
           sort={query.sort}
           onChange={(sort) => onQueryChange?.(withSort(query, sort))}
         />
       ) : null}
+      {toolbar}
       {hasChooser ? (
         <>
           <span className={styles.toolbarSpace} />

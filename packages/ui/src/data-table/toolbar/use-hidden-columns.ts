@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { hiddenAtFirst, type DataTableColumn } from '../column.ts';
 
-/** Hidden columns, kept by the app or by the table itself. */
+/** Hidden columns, controlled by the app or kept by the table. */
 export function useHiddenColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   kept: ReadonlySet<string> | undefined,

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { initialTableQuery, type TableQuery } from '../table-query.ts';
-import { SEARCH_DELAY_MS, useSearchDraft } from './use-search-draft.ts';
+import { searchDelayMs, useSearchDraft } from './use-search-draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ function start() {
     },
     rest: (): void => {
       act(() => {
-        vi.advanceTimersByTime(SEARCH_DELAY_MS);
+        vi.advanceTimersByTime(searchDelayMs);
       });
     },
     arrive: (search: string) => rerender({ search }),

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { withSearch, type TableQuery } from '../table-query.ts';
 
-/** How long typing rests before the search is sent, in ms. */
-export const SEARCH_DELAY_MS = 250;
+/** Pause in typing before the search is sent, in ms. */
+export const searchDelayMs = 250;
 
 /**
- * The search as it is typed, sent when typing rests or at once by Enter; follows a search set from outside. A search that
- * comes back when more has been typed already leaves what is typed alone.
+ * The search as typed, sent when typing pauses or at once by Enter; follows external changes. A search that comes back
+ * after the user has typed on does not overwrite the newer text.
  */
 export function useSearchDraft(
   query: TableQuery | undefined,
@@ -30,7 +30,7 @@ export function useSearchDraft(
   };
   const commitRested = useEffectEvent(commit);
   useEffect(() => {
-    const timer = setTimeout(() => commitRested(draft), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => commitRested(draft), searchDelayMs);
     return () => clearTimeout(timer);
   }, [draft]);
   return [draft, setDraft, commit];

@@ -19,7 +19,7 @@ export interface PermissionChangeListProps {
   readonly onChange: (value: PermissionGrants) => void;
 }
 
-/** What will be saved: given and taken away per role, and the way back for one, for a role and for all. */
+/** Unsaved changes by role, given and removed, with undo for one, for a role and for all. */
 export function PermissionChangeList({
   changes,
   rules,
@@ -30,7 +30,7 @@ export function PermissionChangeList({
   const text = useMessages(permissionMatrixMessages);
   const section = useRef<HTMLElement>(null);
 
-  // The button that was pressed goes with its change: focus stays in the list.
+  // The pressed button disappears with its change: focus stays in the list.
   const restore = (next: PermissionGrants) => {
     section.current?.focus();
     onChange(next);

@@ -6,7 +6,7 @@ import {
   type PermissionRole,
 } from '../permission.ts';
 
-/** What differs for one role from what is saved. */
+/** Unsaved changes of one role. */
 export interface RoleChanges {
   readonly role: PermissionRole;
   /** Permissions that the role gets, in the order of the matrix. */
@@ -15,7 +15,7 @@ export interface RoleChanges {
   readonly removed: readonly Permission[];
 }
 
-/** What differs from what is saved, for the roles where anything does. */
+/** Unsaved changes, for the roles that have any. */
 export function permissionChanges(
   areas: readonly PermissionArea[],
   roles: readonly PermissionRole[],
@@ -36,7 +36,7 @@ export function permissionChanges(
     .filter(({ added, removed }) => added.length + removed.length > 0);
 }
 
-/** Number of permissions that are given or taken away in all. */
+/** Total number of permissions given or removed. */
 export function countChanges(changes: readonly RoleChanges[]): number {
   return changes.reduce((sum, { added, removed }) => sum + added.length + removed.length, 0);
 }

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { typography } from '../../tokens/typography.ts';
 import { vars } from '../../tokens/vars.ts';
 
-/** Scrolls by itself only where the roles do not fit beside each other. */
+/** Scrolls on its own only where the roles do not fit side by side. */
 export const region = componentStyle({
   position: 'relative',
   minInlineSize: 0,
@@ -12,7 +12,7 @@ export const region = componentStyle({
     '&[data-scrolls]': {
       overflow: 'auto',
       maxBlockSize: 'max(320px, 82dvh)',
-      // What takes focus never hides under what stays in view (WCAG 2.4.11).
+      // A focused element never hides under sticky parts (WCAG 2.4.11).
       scrollPaddingBlockStart: '64px',
       scrollPaddingInlineStart: '280px',
     },
@@ -57,7 +57,7 @@ export const columnReason = componentStyle({
   fontWeight: 400,
 });
 
-/** The column with the words of the rows; stays in view while the roles scroll sideways. */
+/** The column of row labels; sticky while the roles scroll sideways. */
 export const first = componentStyle({
   textAlign: 'start',
   selectors: {
@@ -92,7 +92,7 @@ export const label = componentStyle({ fontWeight: 600 });
 
 export const description = componentStyle({ color: vars.color.textMuted });
 
-/** Why something cannot be turned: a padlock and the reason. */
+/** Why a permission is locked: a padlock and the reason. */
 export const reason = componentStyle({
   ...typography.caption,
   display: 'flex',
@@ -123,7 +123,7 @@ export const check = componentStyle({
   blockSize: '28px',
   verticalAlign: 'middle',
   selectors: {
-    // Changed since saved: a point at the corner of the box.
+    // Unsaved change: a dot at the corner of the box.
     'td[data-changed] > &::after': {
       content: '',
       position: 'absolute',
@@ -146,7 +146,7 @@ export const check = componentStyle({
   },
 });
 
-/** The real checkbox, unseen above its drawing. */
+/** The real checkbox, invisible above its drawing. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -23,7 +23,7 @@ export interface PermissionGridProps {
   readonly isReadOnly: boolean;
 }
 
-/** The place of the cell an event happened in, or `null` beside the cells. */
+/** The cell of an event, or `null` outside the cells. */
 function placeOf(target: EventTarget): GridPlace | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
@@ -43,7 +43,7 @@ export function PermissionGrid({
   const text = useMessages(permissionMatrixMessages);
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
-  const [scrolls, regionRef] = useScrolls();
+  const [{ scrolls }, regionRef] = useScrolls();
   const [active, setActive] = useState<GridPlace | null>(null);
 
   const hasControl = ({ row, column }: GridPlace) => (rows[row]?.cells[column]?.length ?? 0) > 0;

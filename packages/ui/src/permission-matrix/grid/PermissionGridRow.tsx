@@ -11,23 +11,23 @@ import type { MatrixRow } from './matrix-layout.ts';
 import { permissionMatrixMessages } from '../messages.ts';
 import * as styles from './PermissionGrid.css.ts';
 
-/** A column with its words. */
+/** A column with its label. */
 export interface WordedColumn {
   readonly id: string;
   readonly label: string;
-  /** Id of what says why it cannot be changed. */
+  /** Id of the text with the lock reason. */
   readonly reasonId: string | undefined;
 }
 
 export interface PermissionGridRowProps {
   readonly row: MatrixRow;
-  /** Place of the row among all, counted from 0. */
+  /** Index of the row, counted from 0. */
   readonly place: number;
-  /** What its cells are named by; what stands before them may be shorter. */
+  /** Name of its cells; the visible label may be shorter. */
   readonly label: string;
   readonly states: readonly CellState[];
   readonly columns: readonly WordedColumn[];
-  /** Column that Tab leads to, or `null` when it leads to another row. */
+  /** Column in the tab order, or `null` when it is in another row. */
   readonly tabStop: number | null;
   /** Beginning of the ids in the row. */
   readonly idPrefix: string;
@@ -35,9 +35,9 @@ export interface PermissionGridRowProps {
   readonly onToggle: (place: GridPlace) => void;
 }
 
-const NO_COLUMN: WordedColumn = { id: '', label: '', reasonId: undefined };
+const noColumn: WordedColumn = { id: '', label: '', reasonId: undefined };
 
-/** One row of the matrix: its words, and a checkbox wherever there is something to turn. */
+/** A row of the matrix: its label, and a checkbox for each existing permission. */
 export function PermissionGridRow({
   row,
   place,
@@ -65,7 +65,7 @@ export function PermissionGridRow({
         )}
       </th>
       {states.map(({ granted, isChanged: isCellChanged, isLocked }, column) => {
-        const { id, label: columnLabel, reasonId: columnReasonId } = columns[column] ?? NO_COLUMN;
+        const { id, label: columnLabel, reasonId: columnReasonId } = columns[column] ?? noColumn;
         if (granted === 'absent') {
           return (
             <td className={styles.cell} key={id}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { firstPlace, placeAfterKey, type GridShape } from './grid-keyboard.ts';
 
-/** A grid from a drawing: `x` is a control, `.` is none. */
+/** A grid from a drawing: `x` is a control, `.` is an empty cell. */
 function grid(...lines: readonly string[]): GridShape {
   return {
     rowCount: lines.length,

@@ -1,19 +1,19 @@
-/** Place of a cell, counted from 0. */
+/** Position of a cell, counted from 0. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** What the keyboard needs to know of the grid. */
+/** Input for keyboard navigation. */
 export interface GridShape {
   readonly rowCount: number;
   readonly columnCount: number;
-  /** Whether there is anything to turn at a place; the keys pass over places without. */
+  /** Whether a cell has a control; the keys skip cells without. */
   readonly hasControl: (place: GridPlace) => boolean;
 }
 
 /** Rows that Page Up and Page Down move by. */
-const PAGE_ROWS = 10;
+const pageRows = 10;
 
 function firstFrom(
   { rowCount, columnCount, hasControl }: GridShape,
@@ -38,7 +38,7 @@ function firstInRows(shape: GridShape, rows: Iterable<number>, fromEnd: boolean)
   return null;
 }
 
-/** The first place with a control, where Tab leads to at first; `null` in a grid without any. */
+/** The first cell with a control, the initial Tab stop; `null` in a grid without any. */
 export function firstPlace(shape: GridShape): GridPlace | null {
   return firstInRows(shape, Array.from({ length: shape.rowCount }).keys(), false);
 }
@@ -49,9 +49,9 @@ function lastPlace(shape: GridShape): GridPlace | null {
 }
 
 /**
- * Where a key leads to (WAI-ARIA Authoring Practices, "Grid"): arrows to the next control in their direction, Home and End
- * along the row, with Ctrl to the first and last of all, Page Up and Page Down ten rows.
- * @returns `null` when the key leads nowhere
+ * The target of a key (WAI-ARIA Authoring Practices, "Grid"): arrows move to the next control in their direction, Home
+ * and End along the row, with Ctrl to the first and last of all, Page Up and Page Down by ten rows.
+ * @returns `null` when the key does not move
  */
 export function placeAfterKey(
   shape: GridShape,
@@ -75,11 +75,11 @@ export function placeAfterKey(
     case 'ArrowLeft':
       return firstFrom(shape, { row, column: column - 1 }, { row: 0, column: -1 });
     case 'PageDown': {
-      const target = Math.min(lastRow, row + PAGE_ROWS);
+      const target = Math.min(lastRow, row + pageRows);
       return firstFrom(shape, { row: target, column }, down) ?? firstFrom(shape, { row: target, column }, up);
     }
     case 'PageUp': {
-      const target = Math.max(0, row - PAGE_ROWS);
+      const target = Math.max(0, row - pageRows);
       return firstFrom(shape, { row: target, column }, up) ?? firstFrom(shape, { row: target, column }, down);
     }
     default:

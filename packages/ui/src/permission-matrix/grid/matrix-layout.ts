@@ -4,7 +4,7 @@ import type { Grant, Permission, PermissionAction, PermissionArea, PermissionRol
 /** A column of the matrix: a role, an action, or all actions of a row. */
 export interface MatrixColumn {
   readonly id: string;
-  /** `undefined` for the column of all actions, which the matrix words itself. */
+  /** `undefined` for the column of all actions, which has the matrix's own text. */
   readonly label: string | undefined;
   readonly role: PermissionRole | undefined;
 }
@@ -13,22 +13,22 @@ export interface MatrixColumn {
 export interface MatrixRow {
   readonly id: string;
   readonly kind: 'all' | 'area' | 'permission';
-  /** `undefined` for the row of all permissions, which the matrix words itself. */
+  /** `undefined` for the row of all permissions, which has the matrix's own text. */
   readonly label: string | undefined;
   readonly description: string | undefined;
-  /** Why its permissions cannot be turned, each reason once. */
+  /** Why its permissions are locked; no duplicates. */
   readonly lockedReasons: readonly string[];
-  /** What each cell turns, by column; nothing where there is no such permission. */
+  /** Grants that each cell toggles, by column; empty where there is no such permission. */
   readonly cells: readonly (readonly Grant[])[];
 }
 
-/** The matrix laid out. */
+/** A laid-out matrix. */
 export interface MatrixLayout {
   readonly columns: readonly MatrixColumn[];
   readonly rows: readonly MatrixRow[];
 }
 
-const ALL_COLUMN: MatrixColumn = { id: 'all:', label: undefined, role: undefined };
+const allColumn: MatrixColumn = { id: 'all:', label: undefined, role: undefined };
 
 function grantsOf(permissions: readonly Permission[], { id }: PermissionRole): readonly Grant[] {
   return permissions.map(({ key }) => ({ roleId: id, key }));
@@ -42,7 +42,7 @@ function reasonsOf(permissions: readonly Permission[]): readonly string[] {
   return [...new Set(permissions.flatMap(({ lockedReason }) => lockedReason ?? []))];
 }
 
-/** Areas with the permissions whose words or key hold the search text; all of an area whose name does. */
+/** Areas with the permissions whose texts or key contain the search text; complete when the area's name does. */
 export function searchPermissions(
   areas: readonly PermissionArea[],
   search: string,
@@ -131,14 +131,14 @@ function byAction(
     ];
   };
   return {
-    columns: [...actions.map(({ id, label }) => ({ id, label, role: undefined })), ALL_COLUMN],
+    columns: [...actions.map(({ id, label }) => ({ id, label, role: undefined })), allColumn],
     rows: areas.flatMap(areaRows),
   };
 }
 
 /**
- * Lays the matrix out: roles beside each other, or for one role with `actions` a row per subject with its actions
- * beside each other (mockup 12).
+ * Lays out the matrix: roles side by side, or for one role with `actions` a row per subject with its actions side by
+ * side (mockup 12).
  */
 export function matrixLayout(
   areas: readonly PermissionArea[],

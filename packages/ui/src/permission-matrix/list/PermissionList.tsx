@@ -28,11 +28,11 @@ export interface PermissionListProps {
   readonly value: PermissionGrants;
   readonly onChange: (value: PermissionGrants) => void;
   readonly isReadOnly: boolean;
-  /** Whether a search is on: then all that it shows is open. */
+  /** Whether a search is active: all its areas are then open. */
   readonly isSearching: boolean;
 }
 
-/** The matrix on phones: one role at a time, an area to open after the other. */
+/** The matrix on phones: one role at a time, with collapsible areas. */
 export function PermissionList({
   areas,
   roles,

@@ -12,7 +12,7 @@ export type OpenDialog = 'link' | 'image' | 'shortcuts';
 export interface EditorDialogsProps {
   readonly open: OpenDialog | null;
   readonly snapshot: EditorSnapshot;
-  /** Pictures that wait for their description, the first of them in the dialog. */
+  /** Pictures waiting for their description; the dialog shows the first. */
   readonly files: readonly File[];
   readonly maxImageBytes: number;
   readonly uploadImage: UploadImage | undefined;
@@ -20,7 +20,7 @@ export interface EditorDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of the editor. Each is rebuilt when it opens. */
+/** The dialogs of the editor. Each is remounted when it opens. */
 export function EditorDialogs({
   open,
   snapshot,

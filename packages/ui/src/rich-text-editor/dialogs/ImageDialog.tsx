@@ -18,9 +18,9 @@ import { richTextEditorMessages } from '../messages.ts';
 import { useImageUpload, type UploadImage } from './use-image-upload.ts';
 
 export interface ImageDialogProps {
-  /** The image that is changed; `null` for a new one. */
+  /** The edited image; `null` for a new one. */
   readonly image: EditorImage | null;
-  /** The picture that was pasted or dropped; `null` when one is yet to be chosen. */
+  /** The pasted or dropped picture; `null` when one is yet to be selected. */
   readonly firstFile: File | null;
   /** Largest picture, in bytes. */
   readonly maxBytes: number;
@@ -30,7 +30,7 @@ export interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a picture and what it shows. Nothing is inserted without a description (WCAG 1.1.1). */
+/** Takes a picture and its description, without which nothing is inserted (WCAG 1.1.1). */
 export function ImageDialog({
   image,
   firstFile,
@@ -62,7 +62,7 @@ export function ImageDialog({
 
   const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    // Through the portal this would also send the form that the editor stands in.
+    // Through the portal this would also submit the form around the editor.
     event.stopPropagation();
     setIsChecked(true);
     if (problem !== null || description === '' || step === 'uploading') return;

@@ -2,7 +2,7 @@ import { useCallback, type ReactElement } from 'react';
 
 import { preview } from './ImageDialog.css.ts';
 
-/** A picture that is not on the server yet; the name beside it says which one it is. */
+/** A picture that is not on the server yet; the name beside it identifies it. */
 export function ImagePreview({ file }: { readonly file: File }): ReactElement {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -10,17 +10,17 @@ import { richTextEditorMessages } from '../messages.ts';
 import { linkTarget } from './safe-url.ts';
 
 export interface LinkDialogProps {
-  /** Target of the link that is changed; `null` for a new one. */
+  /** Target of the edited link; `null` for a new one. */
   readonly href: string | null;
-  /** Whether the link needs words of its own: nothing is selected that could be it. */
+  /** Whether the link needs its own text, because nothing suitable is selected. */
   readonly needsText: boolean;
-  /** Called with a target that `safeHref` lets through. */
+  /** Called with a target that `safeHref` accepts. */
   readonly onSave: (href: string, text: string) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks where a link leads. What is typed is checked, and completed as it is meant ("ei.se", a mail address). */
+/** Asks for the target of a link. Checks the typed text and completes it ("ei.se", a mail address). */
 export function LinkDialog({ href, needsText, onSave, onRemove, onClose }: LinkDialogProps): ReactElement {
   const format = useMessages(richTextEditorMessages);
   const form = useId();
@@ -34,7 +34,7 @@ export function LinkDialog({ href, needsText, onSave, onRemove, onClose }: LinkD
 
   const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // Through the portal this would also send the form that the editor stands in.
+    // Through the portal this would also submit the form around the editor.
     event.stopPropagation();
     setIsChecked(true);
     if (target !== null && !isTextMissing) onSave(target, words.trim());

@@ -10,7 +10,7 @@ import { buttonShortcuts, otherShortcuts, shortcutText, type Shortcut } from '..
 const buttons = ['strong', 'emphasis', 'subscript', 'undo', 'redo'] as const;
 const others = ['keyIndent', 'keyOutdent', 'keyBreak', 'keyToolbar', 'keyLeave'] as const;
 
-/** The keys of the editor, and what can be typed to format a line. */
+/** The editor's keys, and the typed shortcuts that format a line. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const text = useMessages(richTextEditorMessages);
   const isMac = useIsMac();

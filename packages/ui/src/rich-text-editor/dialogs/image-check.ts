@@ -1,13 +1,13 @@
-/** Content types of pictures that every browser shows. SVG is a document that can run, so it is not one of them. */
+/** Picture types that every browser shows. Not SVG, which is a document that can run scripts. */
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-/** Largest picture that may be uploaded when the app says nothing else, in bytes. */
+/** Default size limit of an uploaded picture, in bytes. */
 export const DEFAULT_MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** What keeps a picture from being uploaded. */
+/** Why a picture is refused. */
 export type ImageProblem = 'missing' | 'type' | 'size';
 
-/** Whether a picture may be uploaded; `null` when it may. */
+/** Why a picture is refused; `null` when it is allowed. */
 export function imageProblem(
   file: Pick<File, 'type' | 'size'> | null,
   maxBytes: number,

@@ -1,10 +1,10 @@
-import { phoneLink } from '../../format/phone.ts';
+import { phoneLink } from '@vinrod/locale/phone';
 
-const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const IMAGE_SCHEMES = new Set(['http:', 'https:']);
+const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const imageSchemes = new Set(['http:', 'https:']);
 
-/** Stands for the portal's own origin, so that a path can be read as a browser reads it. */
-const OWN_ORIGIN = 'https://portal.invalid';
+/** Stands in for the portal's own origin, so that a path can be parsed as in a browser. */
+const ownOrigin = 'https://portal.invalid';
 
 function parse(address: string, base?: string): URL | null {
   try {
@@ -14,12 +14,12 @@ function parse(address: string, base?: string): URL | null {
   }
 }
 
-/** A path of the portal's own origin, as a browser reads it; `null` when it leads elsewhere ("//evil.example"). */
+/** A path of the portal's own origin, parsed as in a browser; `null` when it leads elsewhere ("//evil.example"). */
 function ownPath(address: string): string | null {
   if (!address.startsWith('/')) return null;
-  const url = parse(address, OWN_ORIGIN);
-  // "/.//evil.example" has our origin until its path is written out.
-  if (url === null || url.origin !== OWN_ORIGIN || url.pathname.startsWith('//')) return null;
+  const url = parse(address, ownOrigin);
+  // "/.//evil.example" has our origin until its path is serialised.
+  if (url === null || url.origin !== ownOrigin || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -35,30 +35,30 @@ function safeAddress(text: string | null | undefined, schemes: ReadonlySet<strin
 }
 
 /**
- * The target of a link as a browser reads it: http, https, mailto, tel, or a path of the portal itself. `null` for
- * everything that can run or that hides where it leads.
+ * The target of a link, parsed as in a browser: http, https, mailto, tel, or a path of the portal itself. `null` for
+ * anything that can run scripts or hides its target.
  */
 export function safeHref(text: string | null | undefined): string | null {
-  return safeAddress(text, LINK_SCHEMES);
+  return safeAddress(text, linkSchemes);
 }
 
 /** The address of an image as a browser reads it: http, https, or a path of the portal itself; `null` for any other. */
 export function safeImageSource(text: string | null | undefined): string | null {
-  return safeAddress(text, IMAGE_SCHEMES);
+  return safeAddress(text, imageSchemes);
 }
 
-const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?#].*)?$/u;
-const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
-const PHONE = /^\+?[\d\s()-]{6,}$/;
+const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?#].*)?$/u;
+const mail = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+const phone = /^\+?[\d\s()-]{6,}$/;
 
 /**
- * The target a person means by what they typed: "ei.se" is a web page, "info@ei.se" a mail address, "070-123 45 67" a
- * phone number. `null` when it is none that {@link safeHref} lets through.
+ * The target that typed text stands for: "ei.se" is a web page, "info@ei.se" a mail address, "070-123 45 67" a phone
+ * number. `null` when {@link safeHref} accepts none.
  */
 export function linkTarget(typed: string): string | null {
   const text = typed.trim();
-  if (MAIL.test(text)) return safeHref(`mailto:${text}`);
-  if (PHONE.test(text)) return safeHref(phoneLink(text));
-  if (HOST.test(text)) return safeHref(`https://${text}`);
+  if (mail.test(text)) return safeHref(`mailto:${text}`);
+  if (phone.test(text)) return safeHref(phoneLink(text));
+  if (host.test(text)) return safeHref(`https://${text}`);
   return safeHref(text);
 }

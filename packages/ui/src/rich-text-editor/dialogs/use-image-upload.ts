@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 
 import { safeImageSource } from './safe-url.ts';
 
-/** An image as it lies on the server. */
+/** An image on the server. */
 export interface UploadedImage {
   /** Its address: http, https or a path of the portal. */
   readonly url: string;
-  /** Size in px, when the server knows it: then the page does not jump while the image loads. */
+  /** Size in px, if known, so that the page does not jump while the image loads. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Puts a picture on a server; the signal is aborted when the reader changes their mind. Reject when it fails. */
+/** Uploads a picture; the signal aborts when the user cancels. Must reject on failure. */
 export type UploadImage = (file: File, signal: AbortSignal) => Promise<UploadedImage>;
 
-/** Where an upload stands. */
+/** State of an upload. */
 export type UploadStep = 'idle' | 'uploading' | 'failed';
 
-/** An upload that ends with the component. */
+/** An upload that is aborted when the component unmounts. */
 export interface ImageUpload {
   readonly step: UploadStep;
-  /** @returns the image, or `null` when it failed or was called off */
+  /** @returns the image, or `null` when it failed or was aborted */
   readonly start: (file: File) => Promise<UploadedImage | null>;
 }
 
-/** Uploads a picture, and calls the upload off when the dialog closes. An address that is not safe is a failure. */
+/** Uploads a picture, and aborts when the dialog closes. An unsafe address is a failure. */
 export function useImageUpload(upload: UploadImage): ImageUpload {
   const controller = useRef<AbortController>(null);
   const [step, setStep] = useState<UploadStep>('idle');

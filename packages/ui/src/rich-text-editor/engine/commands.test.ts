@@ -7,7 +7,7 @@ import { commands, removeLink, setBlock, setImage, setLink } from './commands.ts
 import { parseHtml, writeHtml } from './html.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** A state whose selection covers the words, or stands where they end. */
+/** A state whose selection covers the words, or is a caret at their end. */
 function stateAt(html: string, words: string, isCaret = false): EditorState {
   const doc = parseHtml(html);
   const state = EditorState.create({ doc, plugins: [history()] });

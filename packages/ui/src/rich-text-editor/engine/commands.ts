@@ -10,7 +10,7 @@ import { schema } from './schema.ts';
 
 const { bulletList, orderedList, listItem, blockquote, paragraph, heading } = schema.nodes;
 
-/** Puts lines into a list, turns one kind of list into the other, or takes the lines out of their list. */
+/** Puts lines into a list, changes the kind of list, or takes the lines out of it. */
 function toggleList(type: NodeType): Command {
   return (state, dispatch, view) => {
     const { $from } = state.selection;
@@ -34,7 +34,7 @@ const toggleQuote: Command = (state, dispatch, view) => {
   return wrapIn(blockquote)(state, dispatch, view);
 };
 
-/** What the buttons of the toolbar do. Each says without `dispatch` whether it can. */
+/** Commands of the toolbar buttons. Without `dispatch`, each returns whether it is possible. */
 export const commands: Readonly<Record<EditorCommand, Command>> = {
   strong: toggleMark(schema.marks.strong),
   emphasis: toggleMark(schema.marks.emphasis),
@@ -52,7 +52,7 @@ export function setBlock(block: BlockFormat): Command {
   return setBlockType(heading, { level: block === 'heading2' ? 2 : 3 });
 }
 
-/** Makes the selection, or the link around the caret, lead to a target; without either, inserts the words as a link. */
+/** Links the selection or changes the link around the caret; without either, inserts the text as a link. */
 export function setLink(href: string, text: string): Command {
   return (state, dispatch) => {
     const { empty, from, to } = state.selection;
@@ -77,7 +77,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Inserts an image where the caret stands, or in the place of the one that is selected. */
+/** Inserts an image at the caret, or replaces the selected one. */
 export function setImage({ source, altText, width = null, height = null }: ImageSettings): Command {
   return (state, dispatch) => {
     const node = schema.nodes.image.create({ src: source, alt: altText, width, height });

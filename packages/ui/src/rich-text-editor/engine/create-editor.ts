@@ -13,7 +13,7 @@ import { snapshotOf } from './snapshot.ts';
 
 /**
  * Starts an editor in an empty element.
- * @param html the first text
+ * @param html - the initial text
  */
 export function createEditor(
   place: HTMLElement,
@@ -73,13 +73,13 @@ export function createEditor(
     if (view.editable) command(view.state, view.dispatch, view);
   };
 
-  const tellAll = (): void => {
+  const announceAll = (): void => {
     const { state } = view;
     for (const source of imageSources(state.doc)) ownImages.add(source);
     events.onSummary(summarize(state.doc));
     events.onSnapshot(snapshotOf(state));
   };
-  tellAll();
+  announceAll();
 
   return {
     run: (name) => run(commands[name]),
@@ -95,7 +95,7 @@ export function createEditor(
       const state = stateOf(text);
       if (state.doc.eq(view.state.doc)) return;
       view.updateState(state);
-      tellAll();
+      announceAll();
     },
     configure(next) {
       settings = next;

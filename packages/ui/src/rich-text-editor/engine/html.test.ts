@@ -10,7 +10,7 @@ function cleaned(html: string): string {
   return writeHtml(parseHtml(html));
 }
 
-/** The allow-list, written out once more: element by element, attribute by attribute. */
+/** The allow-list again, by element and attribute. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   P: [],
   H2: [],
@@ -32,7 +32,7 @@ function quoted(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** What in some HTML is outside the allow-list. */
+/** Parts of some HTML that are outside the allow-list. */
 function violations(html: string): readonly string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html');
   const found = head.childNodes.length === 0 ? [] : ['head'];
@@ -172,7 +172,7 @@ describe('writeHtml', () => {
       fc.property(garbage, (html) => {
         const written = cleaned(html);
         expect(violations(written)).toEqual([]);
-        // Runs of spaces out of a `pre` become one when they are read again.
+        // Runs of spaces from a `pre` become one when parsed again.
         const again = cleaned(written);
         expect(cleaned(again)).toBe(again);
       }),

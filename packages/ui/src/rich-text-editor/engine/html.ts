@@ -7,12 +7,12 @@ import { schema } from './schema.ts';
 const parser = SchemaParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
-/** Reads HTML from outside. It is parsed in a document of its own, where nothing runs and nothing is loaded. */
+/** Parses untrusted HTML in a separate document, where nothing runs or loads. */
 export function parseHtml(html: string): Node {
   return parser.parse(new DOMParser().parseFromString(html, 'text/html').body);
 }
 
-/** Whether a text holds neither letters nor images. */
+/** Whether a text has neither letters nor images. */
 export function isEmptyText(doc: Node): boolean {
   let isEmpty = true;
   doc.descendants((node) => {
@@ -22,7 +22,7 @@ export function isEmptyText(doc: Node): boolean {
   return isEmpty;
 }
 
-/** The HTML of a text: nothing but what the schema holds, and nothing at all for a text without content. */
+/** The HTML of a text: only what the schema allows, and "" for a text without content. */
 export function writeHtml(doc: Node): string {
   if (isEmptyText(doc)) return '';
   const target = document.implementation.createHTMLDocument('');
@@ -30,7 +30,7 @@ export function writeHtml(doc: Node): string {
   return target.body.innerHTML;
 }
 
-/** What a form needs to know of a text. */
+/** The facts about a text that a form validates. */
 export function summarize(doc: Node): RichTextSummary {
   let imagesWithoutAlt = 0;
   doc.descendants((node) => {

@@ -24,8 +24,8 @@ function call(event: () => void): Command {
 }
 
 /**
- * Keys of the editor. Tab is not among them: it leaves the text, as everywhere on the page (WCAG 2.1.2). Nor is Ctrl
- * with Alt: on Swedish keyboards that is AltGr, which types @ and £.
+ * Keys of the editor. Not Tab, which leaves the text as everywhere on the page (WCAG 2.1.2). Not Ctrl with Alt: on
+ * Swedish keyboards that is AltGr, which types @ and £.
  */
 export function keys({
   onLinkKeys,
@@ -53,7 +53,7 @@ export function keys({
   ];
 }
 
-/** What is typed at the start of a line to format it: "## ", "### ", "- ", "1. ", "> ". */
+/** Text that formats a line when typed at its start: "## ", "### ", "- ", "1. ", "> ". */
 export function typedFormats(): Plugin {
   return inputRules({
     rules: [

@@ -3,7 +3,7 @@ import type { EditorState } from 'prosemirror-state';
 
 import { schema } from './schema.ts';
 
-/** A stretch of text that is one link. */
+/** A stretch of text with the same link. */
 export interface LinkRange {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ interface Piece {
   readonly isLink: boolean;
 }
 
-/** Where the text of the selection begins: when all is selected it begins outside the first paragraph. */
+/** Start of the selected text: when all is selected, the selection starts outside the first paragraph. */
 function firstTextOf(state: EditorState): ResolvedPos {
   const { $from, from, to } = state.selection;
   let first: number | null = null;
@@ -31,8 +31,8 @@ function firstTextOf(state: EditorState): ResolvedPos {
 }
 
 /**
- * The whole link that the selection begins in, or that the caret touches: neighbours with the same target belong to it,
- * though one of them be bold.
+ * The whole link at the start of the selection or touching the caret. Includes neighbours with the same target, even
+ * when one of them is bold.
  */
 export function linkAround(state: EditorState): LinkRange | null {
   const { empty } = state.selection;

@@ -11,16 +11,16 @@ export function imageSources(doc: Node): readonly string[] {
   return sources;
 }
 
-/** What is pasted, without the images of other pages. */
+/** Pasted content without the images of other pages. */
 export interface OwnContent {
   readonly slice: Slice;
-  /** How many images were left out. */
+  /** Number of images left out. */
   readonly leftOut: number;
 }
 
 /**
- * Leaves images out that this text has not held: a picture on somebody else's server can be changed or followed there,
- * and may not be theirs to use.
+ * Leaves out images that this text has not contained: a picture on somebody else's server can be changed or tracked
+ * there, and may not be free to use.
  */
 export function withoutForeignImages(slice: Slice, isOwn: (source: string) => boolean): OwnContent {
   let leftOut = 0;
@@ -40,8 +40,8 @@ export function withoutForeignImages(slice: Slice, isOwn: (source: string) => bo
 }
 
 /**
- * The pictures of a paste or drop, when it is about pictures: text that comes with a picture of itself (as office
- * programs put it on the clipboard) is text.
+ * The pictures of a paste or drop of pictures. Text that comes with a picture of itself (as office programs put it on
+ * the clipboard) counts as text.
  */
 export function imageFiles(data: DataTransfer | null): readonly File[] {
   if (data === null) return [];

@@ -3,7 +3,7 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 
 import { isEmptyText } from './html.ts';
 
-/** Shows a text in the first paragraph while there is none. */
+/** Shows a placeholder in the first paragraph while it is empty. */
 export function placeholder(text: () => string): Plugin {
   return new Plugin({
     props: {

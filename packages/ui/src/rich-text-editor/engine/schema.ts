@@ -2,7 +2,7 @@ import { Schema, type Attrs, type TagParseRule } from 'prosemirror-model';
 
 import { safeHref, safeImageSource } from '../dialogs/safe-url.ts';
 
-/** Elements that disappear with everything in them: what stands in them is no text. */
+/** Elements that are removed with their content, because it is not text. */
 const dropped: readonly TagParseRule[] = [
   'audio',
   'canvas',
@@ -40,7 +40,7 @@ function listStart(element: HTMLElement): Attrs {
   return { start: /^[1-9]\d{0,4}$/.test(start) ? Number(start) : 1 };
 }
 
-/** Google Docs wraps what is copied in a `b` that is not bold. */
+/** Google Docs wraps copied content in a `b` that is not bold. */
 function isNotNormalWeight(element: HTMLElement): false | null {
   return element.style.fontWeight === 'normal' ? false : null;
 }
@@ -50,8 +50,8 @@ function isBold(weight: string): false | null {
 }
 
 /**
- * All that a text can hold. What is read, pasted or typed becomes this or nothing, so what is written out is the
- * allow-list: p, h2, h3, ul, ol, li, blockquote, br, strong, em, sub, sup, a[href], img[src alt width height].
+ * Everything that a text can contain. Anything parsed, pasted or typed is converted to this or dropped, so the output
+ * is the allow-list: p, h2, h3, ul, ol, li, blockquote, br, strong, em, sub, sup, a[href], img[src alt width height].
  */
 export const schema = new Schema({
   nodes: {
@@ -59,7 +59,7 @@ export const schema = new Schema({
     paragraph: {
       content: 'inline*',
       group: 'block',
-      // Cells of a table become paragraphs: their words stay apart.
+      // Table cells become paragraphs, which keeps their words apart.
       parseDOM: [...['p', 'caption', 'th', 'td'].map((tag) => ({ tag })), ...dropped],
       toDOM: () => ['p', 0],
     },
@@ -68,7 +68,7 @@ export const schema = new Schema({
       group: 'block',
       defining: true,
       attrs: { level: { default: 2, validate: 'number' } },
-      // The title of the page is its h1, so a text begins at 2 (WCAG 1.3.1).
+      // The page title is the h1, so headings in a text start at 2 (WCAG 1.3.1).
       parseDOM: [
         ...['h1', 'h2'].map((tag) => ({ tag, attrs: { level: 2 } })),
         ...['h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { level: 3 } })),

@@ -13,7 +13,7 @@ function hasMark(state: EditorState, type: MarkType): boolean {
   return state.doc.rangeHasMark(from, to, type);
 }
 
-/** The list nearest to the caret: bullets inside numbers are bullets. */
+/** The innermost list at the caret: bullets inside numbers are bullets. */
 function nearestList(state: EditorState): NodeType | null {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -37,7 +37,7 @@ function blockAt(state: EditorState): BlockFormat {
   return parent.attrs['level'] === 2 ? 'heading2' : 'heading3';
 }
 
-/** The image that is selected. */
+/** The selected image. */
 export function selectedImage(state: EditorState): EditorImage | null {
   const { selection } = state;
   if (!(selection instanceof NodeSelection) || selection.node.type !== schema.nodes.image) return null;
@@ -79,7 +79,7 @@ function availableCommands(state: EditorState): ReadonlySet<EditorCommand> {
   return available;
 }
 
-/** What the toolbar shows for a state of the editor. */
+/** The toolbar's view of an editor state. */
 export function snapshotOf(state: EditorState): EditorSnapshot {
   const { from, to } = state.selection;
   return {

@@ -27,7 +27,7 @@ export const divider = componentStyle({
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
-/** On: tint and a line below, so that colour is not alone (WCAG 1.4.1). */
+/** Active: tint and a line below, so that colour is not the only cue (WCAG 1.4.1). */
 export const button = componentStyle({
   display: 'inline-grid',
   flex: 'none',

@@ -37,10 +37,10 @@ export interface EditorToolbarProps {
   readonly onLink: () => void;
   readonly onImage: () => void;
   readonly onShortcuts: () => void;
-  /** Whether the formats of the paragraph are shown. */
+  /** Whether the paragraph formats are shown. */
   readonly isFormatOpen: boolean;
   readonly onFormatOpenChange: (isOpen: boolean) => void;
-  /** Esc, or a format chosen with a pointer: back to the text. */
+  /** Called by Esc or a format selected with a pointer: focus returns to the text. */
   readonly onLeave: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
@@ -60,7 +60,7 @@ function isByKeyboard({ pointerType }: PressEvent): boolean {
   return pointerType === 'keyboard' || pointerType === 'virtual';
 }
 
-/** The buttons above the text: one stop for Tab, arrows between them (ARIA toolbar pattern). */
+/** The buttons above the text: one Tab stop, arrow keys between them (ARIA toolbar pattern). */
 export function EditorToolbar({
   snapshot,
   isDisabled,
@@ -90,7 +90,7 @@ export function EditorToolbar({
     />
   );
   const leaveOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLDivElement>): void => {
-    // The keys of an open menu come here too, through its portal.
+    // The keys of an open menu also arrive here, through its portal.
     if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onLeave();
   };
   const own = { 'aria-controls': textId, onKeyDown: leaveOnEscape };

@@ -15,15 +15,15 @@ export interface FormatMenuProps {
   readonly onChange: (block: BlockFormat) => void;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Back to the text, when a menu that a pointer opened has closed. */
+  /** Returns focus to the text when a menu opened by pointer closes. */
   readonly onLeave: () => void;
 }
 
 const formats = ['paragraph', 'heading2', 'heading3'] as const satisfies readonly BlockFormat[];
 
 /**
- * The format of the paragraph, behind a button: a select of its own would take the arrows of the toolbar. After a
- * pointer focus goes back to the text, after keys to the button.
+ * The paragraph format, behind a button: a select would capture the toolbar's arrow keys. Focus returns to the text
+ * after pointer use, to the button after keys.
  */
 export function FormatMenu({
   block,

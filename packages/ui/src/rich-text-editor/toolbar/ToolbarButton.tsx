@@ -12,17 +12,20 @@ export interface ToolbarButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly shortcut?: Shortcut | undefined;
-  /** Whether what it does is on; left out for buttons that only do something. */
+  /** Whether its command is active; omitted for buttons without a state. */
   readonly isPressed?: boolean;
-  /** It can do nothing here. The button keeps its place and its focus, so that the arrows find it where it was. */
+  /**
+   * Its command is not possible here. The button keeps its place and focus, so that the arrow keys find it where it
+   * was.
+   */
   readonly isUnavailable?: boolean;
   readonly isDisabled: boolean;
-  /** It opens a dialog, about what is here already or something new. */
+  /** Opens a dialog, for something new or already here. */
   readonly dialogAbout?: 'here' | 'new';
   readonly onPress: (event: PressEvent) => void;
 }
 
-/** A button of the toolbar, with its name and keys in a tooltip. A pointer leaves focus in the text. */
+/** A toolbar button with name and keys in a tooltip. Pressing it with a pointer leaves focus in the text. */
 export function ToolbarButton({
   icon,
   label,

@@ -23,7 +23,7 @@ export const row = componentStyle({
 
 export const branch = componentStyle({ fontWeight: 600 });
 
-/** A press here opens and closes; the arrow keys do the same. */
+/** A press here toggles the branch; the arrow keys do the same. */
 export const chevron = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -87,7 +87,7 @@ export const name = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Why the row is among the results, or how much it holds. */
+/** Why the row matches, or its number of sites. */
 export const aside = componentStyle({
   ...typography.caption,
   flex: '0 1 auto',
@@ -101,7 +101,7 @@ export const aside = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** The yearly consumption at the end of the row of a site. */
+/** The yearly consumption at the end of a site's row. */
 export const figure = componentStyle({
   ...typography.caption,
   flex: 'none',

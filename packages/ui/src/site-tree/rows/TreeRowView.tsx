@@ -16,11 +16,11 @@ export interface TreeRowViewProps {
   readonly position: number;
   readonly setSize: number;
   readonly check: CheckState;
-  /** Whether the branch is open; `null` for what cannot be opened. */
+  /** Whether the branch is expanded; `null` for a leaf. */
   readonly isOpen: boolean | null;
   readonly siteCount: number;
   readonly search: string;
-  /** Whether Tab leads to this row. */
+  /** Whether the row is in the tab order. */
   readonly isTabStop: boolean;
   readonly top: number;
   readonly height: number;
@@ -28,9 +28,9 @@ export interface TreeRowViewProps {
 }
 
 /** Indentation per level in px. */
-const INDENT = 20;
+const indent = 20;
 
-const ARIA_CHECKED = { all: true, some: 'mixed', none: false } as const;
+const ariaChecked = { all: true, some: 'mixed', none: false } as const;
 
 function Highlighted({ text, search }: { readonly text: string; readonly search: string }): ReactElement {
   return (
@@ -80,7 +80,7 @@ export const TreeRowView = memo(function TreeRowView({
   const reason = matchBesideName(node, search);
   return (
     <div
-      aria-checked={ARIA_CHECKED[check]}
+      aria-checked={ariaChecked[check]}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={setSize}
@@ -88,7 +88,7 @@ export const TreeRowView = memo(function TreeRowView({
       data-place={place}
       ref={rowRef}
       role="treeitem"
-      style={{ translate: `0 ${top}px`, blockSize: height, paddingInlineStart: (level - 1) * INDENT }}
+      style={{ translate: `0 ${top}px`, blockSize: height, paddingInlineStart: (level - 1) * indent }}
       tabIndex={isTabStop ? 0 : -1}
       {...(isOpen === null ? {} : { 'aria-expanded': isOpen })}
     >
@@ -109,7 +109,7 @@ export const TreeRowView = memo(function TreeRowView({
         </span>
       )}
       {reason === null && typeof node.annual_consumption_kwh === 'number' ? (
-        // Looked at beside the others; in the name of the row it would only be in the way of type-ahead.
+        // For comparing rows visually; in the row's name it would only disturb type-ahead.
         <span aria-hidden="true" className={styles.figure}>
           {formatEnergy(node.annual_consumption_kwh, { unit: 'kWh' })}
         </span>

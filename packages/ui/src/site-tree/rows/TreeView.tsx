@@ -21,9 +21,9 @@ import type { SiteTreeState } from '../state/use-site-tree.ts';
 import { useTreeFocus } from './use-tree-focus.ts';
 import { useViewport } from './use-viewport.ts';
 
-/** Ways into the tree from outside. */
+/** Imperative handle of the tree. */
 export interface TreeViewHandle {
-  /** Moves focus to the row that Tab would lead to. */
+  /** Focuses the row in the tab order. */
   readonly enter: () => void;
 }
 
@@ -36,16 +36,16 @@ export interface TreeViewProps {
   readonly ref: Ref<TreeViewHandle>;
 }
 
-const TOUCH = `${media.coarsePointer}, ${media.belowSm}`;
-const ROW_HEIGHT = { pointer: 32, touch: 44 };
+const touch = `${media.coarsePointer}, ${media.belowSm}`;
+const rowHeights = { pointer: 32, touch: 44 };
 
-/** The place of the row an event happened in, or `null` beside the rows. */
+/** The place of an event's row, or `null` outside the rows. */
 function placeOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null;
   return row === null ? null : Number(row.dataset['place']);
 }
 
-/** The rows of the tree. Only those in view are in the document, and the one that has focus. */
+/** The rows of the tree. Only those in view and the focused one are in the DOM. */
 export const TreeView = memo(function TreeView({
   tree,
   label,
@@ -53,7 +53,7 @@ export const TreeView = memo(function TreeView({
   onLeave,
   ref,
 }: TreeViewProps): ReactElement {
-  const rowHeight = useMediaQuery(TOUCH) ? ROW_HEIGHT.touch : ROW_HEIGHT.pointer;
+  const rowHeight = useMediaQuery(touch) ? rowHeights.touch : rowHeights.pointer;
   const viewportRef = useRef<HTMLDivElement>(null);
   const [viewport, observe] = useViewport();
   const {

@@ -1,13 +1,13 @@
 import { searchKey, TREE_SEARCH_FIELDS } from '../../format/tree-search.ts';
 import type { SiteTreeNode } from '../state/tree-index.ts';
 
-/** A piece of text that does or does not match the search. */
+/** A piece of text that matches the search or not. */
 export interface HighlightPiece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Keeps the last answer: every row in view asks about the same search text. */
+/** Caches the last result: every row in view uses the same search text. */
 function keepLast<Answer>(find: (search: string) => Answer): (search: string) => Answer {
   let last: { readonly search: string; readonly answer: Answer } | undefined;
   return (search) => {
@@ -18,7 +18,7 @@ function keepLast<Answer>(find: (search: string) => Answer): (search: string) =>
 
 const keyOf = keepLast(searchKey);
 
-/** The pattern of a search text: any run of spaces matches a space, and letters match in either case. */
+/** The pattern of a search text: a space matches any run of spaces, and case is ignored. */
 const patternOf = keepLast((search): RegExp | null => {
   const key = keyOf(search);
   if (key === '') return null;
@@ -28,7 +28,7 @@ const patternOf = keepLast((search): RegExp | null => {
   return new RegExp(`(${escaped})`, 'giu');
 });
 
-/** Splits a text at what matches the search. */
+/** Splits a text at the matches of a search. */
 export function highlight(text: string, search: string): HighlightPiece[] {
   const pattern = patternOf(search);
   if (pattern === null) return [{ text, isMatch: false }];
@@ -38,7 +38,7 @@ export function highlight(text: string, search: string): HighlightPiece[] {
     .filter(({ text: piece }) => piece !== '');
 }
 
-/** The first field besides the name that matches while the name does not: why the row is among the results. */
+/** The first other field that matches when the name does not: why the row is among the results. */
 export function matchBesideName(node: SiteTreeNode, search: string): string | null {
   const key = keyOf(search);
   if (key === '' || searchKey(node.name).includes(key)) return null;

@@ -1,7 +1,7 @@
-/** Rows drawn beyond each edge of the view, so that scrolling shows no empty strip. */
-const OVERSCAN = 8;
+/** Rows rendered beyond each edge of the view, so that scrolling shows no empty strip. */
+const overscan = 8;
 
-/** The rows to draw: from `first` up to, not including, `end`. */
+/** The rows to render: from `first` up to, not including, `end`. */
 export interface RowWindow {
   readonly first: number;
   readonly end: number;
@@ -14,12 +14,12 @@ export function rowWindow(
   rowHeight: number,
   count: number,
 ): RowWindow {
-  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - OVERSCAN);
-  const end = Math.min(count, Math.ceil((scrollTop + viewHeight) / rowHeight) + OVERSCAN);
+  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - overscan);
+  const end = Math.min(count, Math.ceil((scrollTop + viewHeight) / rowHeight) + overscan);
   return { first: Math.min(first, end), end };
 }
 
-/** Where to scroll so that a row is wholly in view, moving as little as possible. */
+/** Scroll position that brings a row fully into view with the least movement. */
 export function scrollToShow(row: number, scrollTop: number, viewHeight: number, rowHeight: number): number {
   const top = row * rowHeight;
   if (top < scrollTop) return top;

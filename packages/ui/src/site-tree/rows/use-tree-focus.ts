@@ -4,22 +4,22 @@ import { scrollToShow } from './row-window.ts';
 import { rowByTyping, treeCommand, type TreeCommand, type TreeSituation } from '../state/tree-keyboard.ts';
 import type { SiteTreeState } from '../state/use-site-tree.ts';
 
-/** Letters typed within this many ms of each other are one word. */
-const TYPING_PAUSE_MS = 700;
+/** Letters typed within this many ms of each other form one word. */
+const typingPauseMs = 700;
 
-/** The row Tab leads to, and what the keys do. */
+/** The row in the tab order, and the key handling. */
 export interface TreeFocus {
-  /** Number of the row that Tab leads to. */
+  /** Index of the row in the tab order. */
   readonly row: number;
   readonly activeRef: RefObject<HTMLDivElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Takes note of the row that got focus. */
+  /** Records the row that took focus. */
   readonly note: (place: number) => void;
   /** Moves focus into the tree. */
   readonly enter: () => void;
 }
 
-/** Moves focus among rows of which most are not in the document: the row is scrolled to, drawn, and then focused. */
+/** Moves focus among rows that are mostly not in the DOM: scrolls to the row, renders it, then focuses it. */
 export function useTreeFocus(
   tree: SiteTreeState,
   viewportRef: RefObject<HTMLDivElement | null>,
@@ -50,7 +50,7 @@ export function useTreeFocus(
     }
     wantsFocus.current = true;
     setActiveKey(index.nodes[place]?.key ?? null);
-    // The row may already be the active one, then nothing renders.
+    // The row may already be active; then nothing renders.
     if (place === rows[row]?.place) activeRef.current?.focus({ preventScroll: true });
   };
 
@@ -77,7 +77,7 @@ export function useTreeFocus(
       return;
     }
     const isWithControl = event.ctrlKey || event.metaKey;
-    const isTyping = event.timeStamp - typed.current.at < TYPING_PAUSE_MS && typed.current.text !== '';
+    const isTyping = event.timeStamp - typed.current.at < typingPauseMs && typed.current.text !== '';
     const isLetter = [...event.key].length === 1 && !isWithControl && (event.key !== ' ' || isTyping);
     const command = isLetter && event.key === ' ' ? null : treeCommand(situation, event.key, isWithControl);
     if (command !== null) {

@@ -1,12 +1,12 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** What part of a scrolling element is in view, in px. */
+/** The visible part of a scrolling element, in px. */
 export interface Viewport {
   readonly scrollTop: number;
   readonly height: number;
 }
 
-/** Follows scrolling and size of an element. */
+/** Tracks scroll position and size of an element. */
 export function useViewport(): readonly [Viewport, RefCallback<HTMLElement>] {
   const [viewport, setViewport] = useState<Viewport>({ scrollTop: 0, height: 0 });
   const observe = useCallback((element: HTMLElement | null) => {

@@ -2,26 +2,26 @@ import { difference, union } from './set-algebra.ts';
 import type { TreeFilter } from './tree-filter.ts';
 import { isBranch, type TreeIndex } from './tree-index.ts';
 
-/** Which branches are open: by the reader, and during a search beside that. */
+/** Expanded branches: the user's own, and those during a search. */
 export interface TreeExpansion {
-  /** Keys of branches that are open while nothing is searched. */
+  /** Keys of branches expanded while there is no search. */
   readonly open: ReadonlySet<string>;
-  /** What the reader opened or closed among the results of the present search. */
+  /** Branches that the user expanded or collapsed during the current search. */
   readonly duringSearch: ReadonlyMap<string, boolean>;
 }
 
 /** Trees up to this many sites show their companies opened. */
-const OPEN_UP_TO_SITES = 60;
+const openUpToSites = 60;
 
-/** The expansion a tree starts with: the companies of a small tree open, everything else closed. */
+/** The initial expansion of a tree: the companies of a small tree expanded, everything else collapsed. */
 export function initialExpansion({ nodes, level, siteIds }: TreeIndex): TreeExpansion {
   const open = nodes.filter(
-    ({ type }, place) => siteIds.size <= OPEN_UP_TO_SITES && level[place] === 1 && type === 'company',
+    ({ type }, place) => siteIds.size <= openUpToSites && level[place] === 1 && type === 'company',
   );
   return { open: new Set(open.map(({ key }) => key)), duringSearch: new Map() };
 }
 
-/** Whether a branch is open. A search opens what leads to its matches until the reader says otherwise. */
+/** Whether a branch is expanded. A search expands the paths to its matches until the user collapses them. */
 export function isOpen(
   index: TreeIndex,
   { open, duringSearch }: TreeExpansion,
@@ -33,7 +33,7 @@ export function isOpen(
   return duringSearch.get(key) ?? filter.opens[place] === 1;
 }
 
-/** Opens or closes branches. What happens during a search is forgotten with it. */
+/** Expands or collapses branches. Changes during a search are discarded when it ends. */
 export function setOpen(
   index: TreeIndex,
   expansion: TreeExpansion,
@@ -52,7 +52,7 @@ export function setOpen(
   return { ...expansion, open };
 }
 
-/** The expansion for another search text: the reader's own state stays, the search begins afresh. */
+/** The expansion for another search text: keeps the user's own state and resets the search's. */
 export function withoutSearch(expansion: TreeExpansion): TreeExpansion {
   return expansion.duringSearch.size === 0 ? expansion : { ...expansion, duringSearch: new Map() };
 }

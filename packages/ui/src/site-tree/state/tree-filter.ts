@@ -1,13 +1,13 @@
 import { treeSearchMatcher } from '../../format/tree-search.ts';
 import type { TreeIndex } from './tree-index.ts';
 
-/** What a search leaves of a tree; arrays are read by place, 1 is yes. */
+/** Result of a search in a tree; arrays are indexed by place, 1 is yes. */
 export interface TreeFilter {
-  /** Matches, everything above them, and everything below a branch that matches. */
+  /** Matches, their ancestors, and the descendants of a matching branch. */
   readonly isVisible: Uint8Array;
-  /** Branches with a match below them: they open by themselves. */
+  /** Branches with a match below them: expanded automatically. */
   readonly opens: Uint8Array;
-  /** Sites that are visible, each once. */
+  /** Visible sites; no duplicates. */
   readonly siteIds: ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ export function filterTree(index: TreeIndex, search: string): TreeFilter | null 
   return {
     isVisible,
     opens,
-    // Only when asked for: a letter that thousands of sites match must not cost a set of them.
+    // Computed on demand: a letter that thousands of sites match must not cost a set of them.
     get siteIds() {
       siteIds ??= new Set(
         nodes.filter(({ type }, place) => type === 'site' && isVisible[place] === 1).map(({ uuid }) => uuid),

@@ -2,10 +2,10 @@ import { prepareTreeSearch } from '../../format/tree-search.ts';
 
 /** A node of the site tree as the API sends it (spec section 3). */
 export interface SiteTreeNode {
-  /** Unique in the tree. A site that stands below a company and below a group has one key in each place. */
+  /** Unique in the tree. A site below both a company and a group has a key for each place. */
   readonly key: string;
   readonly type: 'company' | 'group' | 'site';
-  /** Of the company, group or site; selection is kept by the uuids of sites. */
+  /** Of the company, group or site; the selection holds the uuids of sites. */
   readonly uuid: string;
   readonly name: string;
   readonly company?: string | null;
@@ -15,14 +15,17 @@ export interface SiteTreeNode {
   readonly building_name?: string | null;
   readonly site_id?: string | null;
   readonly is_favorite?: boolean;
-  /** kWh a year of a site, shown at the end of its row; null when nothing is measured, left out when not told. */
+  /**
+   * Yearly consumption of a site in kWh, shown at the end of its row; null when nothing is measured, omitted when not
+   * provided.
+   */
   readonly annual_consumption_kwh?: number | null;
   readonly children: readonly SiteTreeNode[];
 }
 
 /**
- * A tree laid out in one line, parents before their children, so that everything below a node is the run of places from
- * its own to `end`. All arrays are read by place.
+ * A flattened tree, parents before their children, so that a node's descendants are the places from its own to `end`.
+ * All arrays are indexed by place.
  */
 export interface TreeIndex {
   readonly nodes: readonly SiteTreeNode[];
@@ -32,17 +35,17 @@ export interface TreeIndex {
   readonly level: Uint8Array;
   /** First place that is no longer below the node. */
   readonly end: Int32Array;
-  /** Fields prepared for searching; prepares those that are not. */
+  /** Search texts of all nodes; prepares the missing ones. */
   readonly searchTexts: () => readonly string[];
   /**
-   * Prepares the next nodes for searching, so that a large tree is prepared bit by bit.
+   * Prepares the next nodes for searching, so that a large tree can be prepared in steps.
    * @returns whether all are prepared
    */
   readonly prepareSearch: (count: number) => boolean;
   readonly placeByKey: ReadonlyMap<string, number>;
-  /** Every site once, also those that stand in several places. */
+  /** Every site once, even when it is in several places. */
   readonly siteIds: ReadonlySet<string>;
-  /** `siteCounts[i]` sites stand before place i; differences give the number below a node. */
+  /** Number of sites before place i in `siteCounts[i]`; differences give the number below a node. */
   readonly siteCounts: Int32Array;
 }
 
@@ -50,7 +53,7 @@ function countNodes(nodes: readonly SiteTreeNode[]): number {
   return nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
 }
 
-/** Lays a tree out for searching, selecting and drawing. */
+/** Flattens a tree for searching, selecting and rendering. */
 export function indexTree(roots: readonly SiteTreeNode[]): TreeIndex {
   const size = countNodes(roots);
   const nodes: SiteTreeNode[] = [];
@@ -101,7 +104,7 @@ export function isBranch({ end }: TreeIndex, place: number): boolean {
   return (end[place] ?? 0) > place + 1;
 }
 
-/** Sites at or below a node, each place counted. */
+/** Number of sites at or below a node, each place counted. */
 export function siteCountBelow({ siteCounts, end }: TreeIndex, place: number): number {
   return (siteCounts[end[place] ?? 0] ?? 0) - (siteCounts[place] ?? 0);
 }

@@ -2,18 +2,18 @@ import { LOCALE } from '@vinrod/locale/sweden';
 import { isBranch, type TreeIndex } from './tree-index.ts';
 import type { TreeRow } from './tree-rows.ts';
 
-/** What a key does in a tree (WAI-ARIA Authoring Practices, "Tree View"). */
+/** Command of a key in a tree (WAI-ARIA Authoring Practices, "Tree View"). */
 export type TreeCommand =
   | { readonly type: 'focus'; readonly place: number }
   | { readonly type: 'open' | 'close'; readonly places: readonly number[] }
   | { readonly type: 'toggle'; readonly place: number }
   | { readonly type: 'select-all' };
 
-/** What the keyboard needs to know of the tree. */
+/** Input for keyboard navigation. */
 export interface TreeSituation {
   readonly index: TreeIndex;
   readonly rows: readonly TreeRow[];
-  /** Number of the row that has focus. */
+  /** Index of the focused row. */
   readonly row: number;
   readonly isOpen: (place: number) => boolean;
   /** Rows that fit into view. */
@@ -41,8 +41,9 @@ function branchesWithin(index: TreeIndex, places: readonly number[]): number[] {
 }
 
 /**
- * The command of a key. Arrows move, open and close; Home and End go to the ends, Page Up and Page Down a screen; Space and
- * Enter turn the row's selection; * opens all branches beside the row, and again all below them; Ctrl+A (or Cmd+A) selects all.
+ * The command of a key. Arrows move, expand and collapse; Home and End go to the ends, Page Up and Page Down by a
+ * screen; Space and Enter toggle the row's selection; * expands all siblings of the row, and pressed again all below
+ * them; Ctrl+A (or Cmd+A) selects all.
  */
 export function treeCommand(
   situation: TreeSituation,
@@ -87,7 +88,7 @@ export function treeCommand(
   }
 }
 
-/** The next row whose name begins with what was typed; a single letter typed again goes on to the next one. */
+/** The next row whose name starts with the typed text; a single repeated letter moves on to the next one. */
 export function rowByTyping({ index, rows, row }: TreeSituation, typed: string): number | null {
   const text = typed.toLocaleLowerCase(LOCALE);
   const isRepeated = [...text].every((letter) => letter === text[0]);

@@ -1,23 +1,23 @@
 import type { TreeFilter } from './tree-filter.ts';
 import { isBranch, type TreeIndex } from './tree-index.ts';
 
-/** A row of the tree as it is drawn. */
+/** A rendered row of the tree. */
 export interface TreeRow {
   /** Place in the index. */
   readonly place: number;
-  /** 1 for the first among the siblings that are shown. */
+  /** Position among the visible siblings, from 1. */
   readonly position: number;
   readonly setSize: number;
 }
 
-/** The rows that are open and pass the search, in order. */
+/** The rows that are expanded and match the search, in order. */
 export function visibleRows(
   index: TreeIndex,
   filter: TreeFilter | null,
   isExpanded: (place: number) => boolean,
 ): TreeRow[] {
   const { nodes, parent, end } = index;
-  // By place of the parent, and one further so that the top, −1, has its own.
+  // Indexed by the parent's place plus one, so that the top, −1, has an entry.
   const siblings = new Int32Array(nodes.length + 1);
   const shown: { place: number; position: number; setSize: number }[] = [];
   let place = 0;

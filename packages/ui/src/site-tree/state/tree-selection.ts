@@ -2,10 +2,10 @@ import { difference, intersection, isSubset, union } from './set-algebra.ts';
 import type { TreeFilter } from './tree-filter.ts';
 import { siteCountBelow, type TreeIndex } from './tree-index.ts';
 
-/** The uuids of the sites that are selected. */
+/** The uuids of the selected sites. */
 export type SiteSelection = ReadonlySet<string>;
 
-/** How much of what a node holds is selected. */
+/** How much of a node is selected. */
 export type CheckState = 'all' | 'some' | 'none';
 
 /** Number of selected sites before each place; differences give the number below a node. */
@@ -20,14 +20,14 @@ export function countSelected({ nodes }: TreeIndex, selected: SiteSelection): In
   return counts;
 }
 
-/** Whether all, some or none of the sites at or below a node are selected. A branch without sites has none. */
+/** Whether all, some or none of the sites at or below a node are selected; none for a branch without sites. */
 export function checkStateAt(index: TreeIndex, counts: Int32Array, place: number): CheckState {
   const selected = (counts[index.end[place] ?? 0] ?? 0) - (counts[place] ?? 0);
   if (selected === 0) return 'none';
   return selected === siteCountBelow(index, place) ? 'all' : 'some';
 }
 
-/** The sites at or below a node, as far as a search shows them. */
+/** The sites at or below a node that are visible in a search. */
 export function sitesAt(index: TreeIndex, place: number, filter: TreeFilter | null): Set<string> {
   const sites = new Set<string>();
   for (let at = place; at < (index.end[place] ?? 0); at += 1) {
@@ -37,17 +37,17 @@ export function sitesAt(index: TreeIndex, place: number, filter: TreeFilter | nu
   return sites;
 }
 
-/** The selection with some sites turned: deselected when all of them are selected, otherwise selected. */
+/** The selection with some sites toggled: deselected when all of them are selected, otherwise selected. */
 export function toggleSites(selected: SiteSelection, sites: ReadonlySet<string>): Set<string> {
   return isSubset(sites, selected) ? difference(selected, sites) : union(selected, sites);
 }
 
-/** Sites of the tree that are selected; uuids that the tree does not hold are left out. */
+/** Selected sites of the tree; drops uuids that are not in it. */
 export function selectedInTree({ siteIds }: TreeIndex, selected: SiteSelection): Set<string> {
   return intersection(siteIds, selected);
 }
 
-/** Sites that the reader has marked as favourites. */
+/** Sites that the user has marked as favourites. */
 export function favoriteSites({ nodes }: TreeIndex): Set<string> {
   const favorites = nodes.filter(
     ({ type, is_favorite: isFavorite }) => type === 'site' && isFavorite === true,

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 
 import type { TreeIndex } from './tree-index.ts';
 
-/** How long after the first paint the search is prepared. */
-const SEARCH_DELAY_MS = 100;
+/** Delay after the first paint before the search is prepared. */
+const searchDelayMs = 100;
 
-/** Nodes that are prepared at a time: a slow computer takes some milliseconds for them. */
-const STEP = 1000;
+/** Nodes prepared per step: a few milliseconds on a slow computer. */
+const stepSize = 1000;
 
-/** Prepares a tree for searching, after it is seen and before the reader has typed a letter, in steps that block nothing. */
+/** Prepares a tree for searching, after the first paint and before the user types, in non-blocking steps. */
 export function usePreparedSearch({ prepareSearch }: TreeIndex): void {
   useEffect(() => {
-    let timer = setTimeout(step, SEARCH_DELAY_MS);
+    let timer = setTimeout(step, searchDelayMs);
     function step(): void {
-      if (!prepareSearch(STEP)) timer = setTimeout(step);
+      if (!prepareSearch(stepSize)) timer = setTimeout(step);
     }
     return () => clearTimeout(timer);
   }, [prepareSearch]);

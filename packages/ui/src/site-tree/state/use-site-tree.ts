@@ -15,25 +15,25 @@ import {
 } from './tree-selection.ts';
 import { usePreparedSearch } from './use-prepared-search.ts';
 
-/** State of a site tree and the ways to change it. */
+/** State and actions of a site tree. */
 export interface SiteTreeState {
   readonly index: TreeIndex;
   readonly filter: TreeFilter | null;
   readonly rows: readonly TreeRow[];
   readonly search: string;
   readonly setSearch: (search: string) => void;
-  /** Selected sites before each place, for the boxes. */
+  /** Number of selected sites before each place, for the checkboxes. */
   readonly selectedCounts: Int32Array;
   readonly selectedCount: number;
   readonly favorites: ReadonlySet<string>;
   readonly isOpen: (place: number) => boolean;
   readonly setOpen: (places: readonly number[], isToOpen: boolean) => void;
   readonly toggle: (place: number) => void;
-  /** Selects every site, or during a search every one that it shows. */
+  /** Selects every site, or during a search every visible one. */
   readonly selectAll: () => void;
 }
 
-/** Keeps search and expansion of a site tree; the selection belongs to the caller. */
+/** Manages search and expansion of a site tree; the selection is controlled by the caller. */
 export function useSiteTree(
   nodes: readonly SiteTreeNode[],
   selected: SiteSelection,
@@ -43,7 +43,7 @@ export function useSiteTree(
   usePreparedSearch(index);
   const [state, setState] = useState(() => ({ nodes, search: '', expansion: initialExpansion(index) }));
   const isStale = state.nodes !== nodes;
-  // Other nodes may be the same tree with a favourite more: only a tree that had nothing to open begins afresh.
+  // New nodes may be the same tree with another favourite: only reset the expansion when the old tree was empty.
   const current = isStale
     ? { ...state, nodes, expansion: state.nodes.length === 0 ? initialExpansion(index) : state.expansion }
     : state;
@@ -60,7 +60,7 @@ export function useSiteTree(
     filter,
     rows,
     search,
-    // What is typed may be on its way while the reader opens a branch: each change builds on the one before.
+    // A search may be pending while the user expands a branch, so each update builds on the previous one.
     setSearch: (text) =>
       setState((before) => ({ ...before, search: text, expansion: withoutSearch(before.expansion) })),
     selectedCounts: useMemo(() => countSelected(index, selected), [index, selected]),

@@ -24,7 +24,7 @@ const head = {
 } as const;
 const cell = { blockSize: 52, padding: '0 5px', whiteSpace: 'nowrap' } as const;
 
-/** A button as it looks in a state that only a pointer or the keyboard can bring about. */
+/** A button in a state that only a pointer or the keyboard can cause. */
 function Drawn({
   variant,
   state,

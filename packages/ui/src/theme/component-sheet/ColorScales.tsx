@@ -25,7 +25,7 @@ function Row({ name, colors }: { readonly name: string; readonly colors: readonl
   );
 }
 
-/** The primitive scales and the palette of lines. */
+/** The primitive scales and the line palette. */
 export function ColorScales(): ReactElement {
   const lines = Array.from({ length: lineCount }, (_, index) => `var(--vr-color-data-${index + 1})`);
   return (

@@ -7,7 +7,7 @@ import { Stack } from '../../stack/index.ts';
 import { Switch } from '../../switch/index.ts';
 import { TextField } from '../../text-field/index.ts';
 
-/** Fields at rest, wrong and switched off, and the small choices. */
+/** Fields at rest, invalid and disabled, and the small controls. */
 export function FieldStates(): ReactElement {
   return (
     <div

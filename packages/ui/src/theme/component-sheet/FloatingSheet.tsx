@@ -15,7 +15,7 @@ import * as toastStyles from '../../toast/Toast.css.ts';
 
 function nothing(): void {}
 
-/** What lies above the page, laid on it to be seen beside the rest: a dialog, marks and a toast. */
+/** Floating components, laid out on the page beside the rest: a dialog, marks and a toast. */
 export function FloatingSheet(): ReactElement {
   return (
     <Stack gap="4">

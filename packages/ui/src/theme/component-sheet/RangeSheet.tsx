@@ -13,7 +13,7 @@ import { vars } from '../../tokens/vars.ts';
 const today = '2026-11-20';
 const period = { start: '2026-05-01', end: '2026-10-31' };
 
-/** What a range of dates opens, on the page itself. */
+/** The dialog of a date range picker, directly on the page. */
 export function RangeSheet(): ReactElement {
   const months = useMediaQuery('(min-width: 1200px)') ? 2 : 1;
   return (

@@ -4,22 +4,25 @@ import type { ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
+import { Text } from '../text/Text.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { dataTableMessages } from './messages.ts';
 import type { TableEmpty, TableError } from './table-props.ts';
 
 export interface TableFailureProps {
+  /** Name of the table. */
+  readonly label: string;
   readonly error: TableError;
 }
 
-/** What failed, where it failed, with the way to try again. */
-export function TableFailure({ error }: TableFailureProps): ReactElement {
+/** What failed, shown where it failed, with a retry button. */
+export function TableFailure({ label, error }: TableFailureProps): ReactElement {
   const text = useMessages(dataTableMessages);
-  const { message, onRetry } = error;
+  const { title = text('failed', { label }), message, onRetry } = error;
   return (
     <InlineAlert
       tone="danger"
-      title={message ?? text('failed')}
+      title={title}
       actions={
         onRetry === undefined ? undefined : (
           <Button size="sm" onPress={onRetry}>
@@ -27,17 +30,23 @@ export function TableFailure({ error }: TableFailureProps): ReactElement {
           </Button>
         )
       }
-    />
+    >
+      {message === undefined ? undefined : (
+        <Text as="span" size="small">
+          {message}
+        </Text>
+      )}
+    </InlineAlert>
   );
 }
 
 export interface NoMatchProps {
-  /** What was searched for; empty when only filters narrow the table. */
+  /** The search text; empty when only filters narrow the table. */
   readonly search: string;
   readonly onClear: () => void;
 }
 
-/** Nothing matches: the search repeated, and one press back to all rows. */
+/** Nothing matches: repeats the search and offers to clear it. */
 export function NoMatch({ search, onClear }: NoMatchProps): ReactElement {
   const text = useMessages(dataTableMessages);
   return (
@@ -53,7 +62,7 @@ export function NoMatch({ search, onClear }: NoMatchProps): ReactElement {
   );
 }
 
-/** Nothing is here yet: what will be, and one verb. */
+/** Nothing yet: what will appear here, and one action. */
 export function NothingYet({ title, description, action }: TableEmpty): ReactElement {
   const text = useMessages(dataTableMessages);
   return (

@@ -21,7 +21,7 @@ import { ValueTable } from './ValueTable.tsx';
 
 export interface ColorTableProps {
   readonly caption: string;
-  /** Chooses names, for example by how they begin. */
+  /** Filters names, for example by prefix. */
   readonly includes: RegExp;
 }
 
@@ -56,7 +56,7 @@ function isTypographyName(name: string): name is TypographyName {
   return name in typography;
 }
 
-/** Text styles, each shown as itself. */
+/** Text styles, each rendered in itself. */
 export function TypographyTable(): ReactElement {
   const names = tokenNames(tokens, 'typography').map(camelCase).filter(isTypographyName);
   return (
@@ -85,7 +85,7 @@ const groups = {
   shadow: { names: shadowNames, path: 'shadow', variable: 'shadow' },
 } as const;
 
-/** Lengths and times with the variables that carry them. */
+/** Lengths and times with their variables. */
 export function LengthTable({ caption, group }: LengthTableProps): ReactElement {
   const { names, path, variable } = groups[group];
   return (
@@ -123,7 +123,7 @@ export function DensityTable(): ReactElement {
   );
 }
 
-/** Widths from which a layout applies, and how a style asks for them. */
+/** Breakpoints of the layout, and how to use them in a style. */
 export function BreakpointTable(): ReactElement {
   return (
     <ValueTable

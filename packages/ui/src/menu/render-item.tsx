@@ -6,21 +6,21 @@ import { Icon } from '../icon/Icon.tsx';
 import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
 import * as styles from './Menu.css.ts';
 
-/** One choice of a menu. */
+/** An item of a menu. */
 export interface MenuItemData {
   /** Unique in the menu. */
   readonly id: string;
   readonly label: string;
-  /** Second line: what the choice gives. */
+  /** Second line: description. */
   readonly description?: string;
   readonly icon?: LucideIcon;
-  /** What stands first instead of an icon, for example an avatar. */
+  /** Shown first instead of an icon, for example an avatar. */
   readonly mark?: ReactNode;
-  /** Makes the choice a link. */
+  /** Makes the item a link. */
   readonly href?: string;
   readonly onAction?: () => void;
   readonly isDisabled?: boolean;
-  /** Something that cannot be undone. */
+  /** Marks an irreversible action. */
   readonly isDanger?: boolean;
 }
 
@@ -30,7 +30,7 @@ function renderElement(props: ElementProps): ReactElement {
   return 'href' in props ? <RoutedAnchor {...props} href={props.href ?? ''} /> : <div {...props} />;
 }
 
-/** One choice as an element of a menu's collection. */
+/** An item as an element of a menu collection. */
 export function renderItem(data: MenuItemData, isChoice: boolean): ReactElement {
   const { id, label, description, icon, mark, href, onAction, isDisabled = false, isDanger = false } = data;
   return (

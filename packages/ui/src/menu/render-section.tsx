@@ -3,24 +3,24 @@ import { Header } from 'react-aria-components/Header';
 import { MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 
 import * as styles from './Menu.css.ts';
-import { renderItem, type MenuItemData } from './MenuItem.tsx';
+import { renderItem, type MenuItemData } from './render-item.tsx';
 
-/** A group of choices in a menu. */
+/** A group of items in a menu. */
 export interface MenuSectionData {
   /** Unique among the sections of the menu. */
   readonly id: string;
   /** Heading of the group. */
   readonly title?: string;
-  /** Name of the group for screen readers when it has no heading. */
+  /** Accessible name of the group when it has no heading. */
   readonly label?: string;
   readonly items: readonly MenuItemData[];
-  /** Id of the item that is chosen: the group is then one choice out of several. */
+  /** Id of the selected item: makes the group a single choice. */
   readonly selectedId?: string | null;
-  /** Called with the id of the item that was chosen; only for groups with `selectedId`. */
+  /** Called with the id of the selected item; only for groups with `selectedId`. */
   readonly onSelect?: (id: string) => void;
 }
 
-/** A group of choices as an element of a menu's collection. */
+/** A group of items as an element of a menu collection. */
 export function renderSection(section: MenuSectionData): ReactElement {
   const { id, title, label, items, selectedId, onSelect } = section;
   const isChoice = selectedId !== undefined;

@@ -1,0 +1,35 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+
+import type { DataTableColumn } from './column.ts';
+import * as styles from './DataTable.css.ts';
+
+export interface NameWithDetailsProps<Row> {
+  /** The name of the row, as a link when the row has a page. */
+  readonly name: ReactNode;
+  /** Columns that have left the table. */
+  readonly details: readonly DataTableColumn<Row>[];
+  readonly row: Row;
+}
+
+/**
+ * The name of a row, and below it the values of columns that there was no room for. The name stays the same element when
+ * columns leave and come back, so that it keeps the focus.
+ */
+export function NameWithDetails<Row>({ name, details, row }: NameWithDetailsProps<Row>): ReactElement {
+  const shown = details.filter((column) => column.text(row) !== '');
+  return (
+    <>
+      {name}
+      {shown.length === 0 ? null : (
+        <div className={styles.nameDetails}>
+          {shown.map((column, place) => (
+            <Fragment key={column.id}>
+              {place === 0 ? null : ' · '}
+              {column.render?.(row) ?? column.text(row)}
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
