@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
@@ -10,6 +10,15 @@ const identifiers = 'short';
 const esbuildOptions = { conditions: ['vinrod-source'] };
 /** English is loaded by those who ask for it (`english.ts`). */
 const messages = compiledMessagesEsbuild({ englishApart: [join(import.meta.dirname, 'src')] });
+
+/** Begins a file with the directive that it and what it imports are code of a client's. */
+function directiveIn(name: string): NonNullable<Options['plugins']>[number] {
+  return {
+    name: 'use-client',
+    renderChunk: (code, { path }) =>
+      basename(path) === name ? { code: `'use client';\n${code}` } : undefined,
+  };
+}
 
 const shared: Options = {
   format: 'esm',
@@ -24,14 +33,13 @@ const shared: Options = {
 export default defineConfig([
   {
     ...shared,
-    entry: { index: 'src/index.ts', english: 'src/english.ts' },
+    entry: { index: 'src/index.ts', core: 'src/core.ts', english: 'src/english.ts' },
     // What is seldom asked for (files, sound, the panel of commands) is loaded when it is.
     splitting: true,
-    banner: { js: "'use client';" },
+    // The components are the client's; series and time are for servers too.
+    plugins: [directiveIn('index.js')],
     esbuildPlugins: [messages, vanillaExtractPlugin({ identifiers, esbuildOptions, outputCss: false })],
   },
-  // What servers and workers need, without React and without styles.
-  { ...shared, entry: { 'core/index': 'src/core/index.ts' }, esbuildPlugins: [messages] },
   {
     ...shared,
     entry: { styles: 'src/index.ts' },

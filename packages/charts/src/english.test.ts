@@ -22,7 +22,7 @@ async function catalogues(): Promise<AnyMessages[]> {
   return modules.flatMap((module) => Object.values(Object(module))).filter(isMessages);
 }
 
-/** Words that a message is made of, whatever it is asked to say. */
+/** Words of a message, in all its variants. */
 function wordsOf(node: Message | object): readonly string[] {
   if (typeof node === 'string') return node.toLowerCase().match(/\p{Letter}+/gu) ?? [];
   if (Array.isArray(node)) return node.flatMap(wordsOf);
@@ -32,8 +32,10 @@ function wordsOf(node: Message | object): readonly string[] {
   return 'type' in node ? [] : Object.values(node).flatMap((value) => wordsOf(Object(value)));
 }
 
-/** Words that are the same in both languages, and the name of the coin. */
-const inBoth = new Set('dd esc in kilowatt kronor m megawatt mm öre per period shift start utc'.split(' '));
+/** Words that are the same in both languages, and the name of the currency. */
+const inBoth = new Set(
+  'budget dd esc in kilowatt kronor m megawatt mm öre p per period shift start utc'.split(' '),
+);
 
 /** Values for any message: every argument is one number. */
 function always(value: number): Record<string, number> {

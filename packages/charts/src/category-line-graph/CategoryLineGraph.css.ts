@@ -18,7 +18,7 @@ export const missingLink = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
 
-/** A rim in the colour of the page keeps markers and figures apart from the line. */
+/** A stroke in the page's colour separates markers and figures from the line. */
 const rim = { stroke: vars.color.surface, paintOrder: 'stroke', strokeLinejoin: 'round' } as const;
 
 export const marker = componentStyle({

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { initialCursor } from '../cursor/cursor.ts';
-import { categoryChart } from './category-chart.tsx';
-import { categoryLayout } from './category-layout.ts';
+import { drawn } from '../chart/drawn.fixture.ts';
+import { categoryLayout, categoryLine } from './category-chart.ts';
 import { categoryModel, type CategoryValue } from './category-model.ts';
-import { categoryTooltip, categorySummary, spokenCategory, type CategoryFormat } from './category-text.ts';
+import { categoryTooltip, categorySummary, spokenCategory, type CategoryFormat } from './category-words.ts';
 import { CategoryLineGraph } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -55,7 +55,8 @@ describe('bad input', () => {
 
   it('no width draws nothing, and a height of nothing is refused', () => {
     for (const width of [0, -5, Number.NaN]) {
-      expect(categoryChart(model, { ...room, width, categoryLabel: 'År' }, format)).toBeNull();
+      const content = { label: 'B', unit: 'g', categoryLabel: 'År', values: years(1) };
+      expect(drawn(categoryLine, content, { width })).toBeNull();
     }
     const graph = (
       <CategoryLineGraph

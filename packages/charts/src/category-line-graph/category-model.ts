@@ -6,13 +6,27 @@ export interface CategoryValue {
   readonly key: string;
   /** On the axis: "2024". */
   readonly label: string;
-  /** In words, where the label is short. */
+  /** Full name, where the label is an abbreviation. */
   readonly name?: string;
   /** Null is missing. */
   readonly value: number | null;
 }
 
-/** Values by category, ready to be drawn and read. */
+/** The content of a line over categories. */
+export interface CategoryContent {
+  /** Unit of the values, for example `kWh`. */
+  readonly unit: string;
+  /** What is measured: `Koldioxid`. */
+  readonly label: string;
+  /** What the categories stand for: `År`. */
+  readonly categoryLabel: string;
+  /** In display order. Keep the array's identity while the data is the same. */
+  readonly values: readonly CategoryValue[];
+  /** Decimals of the values, 0–6; derived from their magnitude by default. */
+  readonly decimals?: number;
+}
+
+/** Values by category, prepared for drawing and text. */
 export interface CategoryModel {
   readonly categories: readonly CategoryValue[];
   /** NaN is missing. */
@@ -22,7 +36,7 @@ export interface CategoryModel {
 /**
  * Puts values in a column.
  *
- * @throws {ChartDataError} for keys that occur twice and infinite values.
+ * @throws {ChartDataError} for duplicate keys and infinite values.
  */
 export function categoryModel(categories: readonly CategoryValue[]): CategoryModel {
   const keys = new Set<string>();
@@ -36,7 +50,7 @@ export function categoryModel(categories: readonly CategoryValue[]): CategoryMod
   return { categories, values };
 }
 
-/** Name of a category in words. */
+/** Full name of a category. */
 export function nameAt({ categories }: CategoryModel, index: number): string {
   const category = categories[index];
   return category?.name ?? category?.label ?? '';

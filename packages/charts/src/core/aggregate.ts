@@ -1,21 +1,21 @@
 import { quality, type TimeSeries } from './series.ts';
 import { valueAt } from './typed-array.ts';
 
-/** What several steps of a series come to. */
+/** Several steps of a series as one value. */
 export interface Aggregate {
   /** Sum or mean of the values that exist; NaN when none does. */
   readonly value: number;
   readonly missing: number;
   readonly estimated: number;
-  /** Steps of which a part is missing. */
+  /** Steps with a part missing. */
   readonly incomplete: number;
 }
 
 /**
- * Sums up the steps from `first` up to `end` (exclusive) for a coarser level of the cursor. Never for drawing:
+ * Aggregates the steps from `first` up to `end` (exclusive) for a coarser level of the cursor. Never for drawing:
  * a mean hides the peaks.
  *
- * @param isSummed Whether values add up (energy) or only their mean has a meaning (prices, temperatures).
+ * @param isSummed - Whether values add up (energy); otherwise only their mean is meaningful (prices, temperatures).
  */
 export function aggregate(
   series: Pick<TimeSeries, 'values'> & Partial<Pick<TimeSeries, 'quality'>>,

@@ -4,7 +4,7 @@ import { addLocalDays, fromLocal, startOfDayAt, toLocal } from '@vinrod/locale/w
 import { addSteps, startOfStep } from './time/steps.ts';
 import { valueAt } from './typed-array.ts';
 
-/** An earlier period moved under a later one, with the times that its values really belong to. */
+/** An earlier period shifted onto a later one, with the original times of its values. */
 export interface AlignedSeries {
   readonly series: TimeSeries;
   /** Real start of each interval, UTC ms, in the order of `series`. */
@@ -12,14 +12,13 @@ export interface AlignedSeries {
 }
 
 /**
- * Moves an earlier period so that it starts where a later one does: the n-th day, week or month lies under the
- * n-th, and hours under the same local clock time. Never a fixed number of hours: the clock changes fall on
- * different dates each year. The hour that the autumn change repeats lies on its first occurrence and its
- * second is left out, because the later day may have one such hour only. Nothing is cut where the later period
- * ends.
+ * Shifts an earlier period to start where a later one does: the n-th day, week or month lines up with the n-th, and
+ * hours with the same local clock time. Never by a fixed number of hours: the clock changes fall on different dates
+ * each year. The hour that the autumn change repeats keeps its first occurrence and loses its second, because the
+ * later day may have only one such hour. Nothing is cut off where the later period ends.
  *
- * @param series The earlier period.
- * @param toStart Start of the later period, UTC ms.
+ * @param series - The earlier period.
+ * @param toStart - Start of the later period, UTC ms.
  */
 export function alignTo(series: TimeSeries, toStart: number): AlignedSeries {
   const { step, starts } = series;

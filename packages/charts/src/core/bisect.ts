@@ -1,6 +1,6 @@
 import { bisectCenter, bisectLeft } from 'd3-array';
 
-/** Index of the first time that is not before an instant (the length of the array when all are). */
+/** Index of the first time at or after an instant; the length of the array when all are earlier. */
 export function firstNotBefore(starts: Float64Array, instant: number): number {
   return bisectLeft(starts, instant);
 }

@@ -64,7 +64,7 @@ function clip(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** A colour as somebody with another vision sees it, clipped to what a screen shows. */
+/** A colour as seen with a kind of colour vision, clipped to what a screen can show. */
 export function seenWith(vision: Vision, color: LinearRgb): LinearRgb {
   const [r, g, b] = times(visions[vision], color);
   return [clip(r), clip(g), clip(b)];
@@ -123,6 +123,11 @@ export function labDifference(one: Lab, two: Lab): number {
   const dc = (c2 - c1) / sc;
   const dH = (2 * Math.sqrt(c1 * c2) * Math.sin(radians(dh / 2))) / sh;
   return Math.sqrt(dl ** 2 + dc ** 2 + dH ** 2 + rt * dc * dH);
+}
+
+/** Lightness of a colour, 0–100 (L* of CIELAB): how it looks in greyscale. */
+export function lightness(color: LinearRgb): number {
+  return lab(color).l;
 }
 
 /** CIEDE2000 difference of two colours. */

@@ -1,6 +1,6 @@
 /**
- * Input that no truthful picture can be drawn from: unsorted or duplicate times, infinite values, lists of
- * unequal length. The message names the series, the place and the value, for the developer who sees it.
+ * Input that cannot be drawn truthfully: unsorted or duplicate times, infinite values, lists of unequal length.
+ * The message names the series, the place and the value, for the developer.
  */
 export class ChartDataError extends Error {
   override readonly name = 'ChartDataError';

@@ -1,6 +1,6 @@
 import { paletteLine } from './palette.ts';
 
-/** Pattern that tells a filled area apart without colour. */
+/** Pattern that distinguishes a filled area where colour cannot. */
 export type FillPatternName =
   | 'solid'
   | 'rising'
@@ -13,15 +13,27 @@ export type FillPatternName =
   | 'rings'
   | 'steps';
 
-/** How an area looks. Colour is never alone: the pattern says the same. */
+/**
+ * How an area looks. Its colour differs from those of its neighbours in lightness; its pattern is drawn in forced
+ * colours, high contrast and print, and where the app requests patterns.
+ */
 export interface FillStyle {
   /** CSS colour. */
   readonly color: string;
   readonly pattern: FillPatternName;
 }
 
-/** Kind of source in the origin labelling of electricity (EIFS 2013:6); each has a colour and pattern of its own. */
+/** Kind of source in the origin labelling of electricity (EIFS 2013:6); each has its own colour and pattern. */
 export type Origin = 'renewable' | 'nuclear' | 'fossil';
+
+/** The smallest parts combined; less prominent than the named parts. */
+export const othersFill: FillStyle = { color: 'var(--vr-color-data-others)', pattern: 'steps' };
+
+/**
+ * The line palette in an order where neighbours differ in lightness, in every theme and to every kind of colour vision:
+ * `fills.test.ts` measures it. In the order of the lines, the first two would look the same grey to some readers.
+ */
+const lightnessOrder: readonly number[] = [0, 5, 8, 1, 7, 3, 6, 9, 4, 2];
 
 const patterns: readonly FillPatternName[] = [
   'solid',
@@ -38,17 +50,20 @@ const patterns: readonly FillPatternName[] = [
 
 const originFills: Readonly<Record<Origin, FillStyle>> = {
   renewable: { color: 'var(--vr-color-data-10)', pattern: 'solid' },
-  nuclear: { color: 'var(--vr-color-data-2)', pattern: 'rising' },
-  fossil: { color: 'var(--vr-color-data-axis)', pattern: 'dots' },
+  nuclear: { color: 'var(--vr-color-data-4)', pattern: 'rising' },
+  fossil: { color: 'var(--vr-color-data-others)', pattern: 'dots' },
 };
 
 /**
- * Look of an area by its place in the palette, or by the origin that it stands for.
+ * Look of an area by its index, or by the origin it represents.
  *
- * @param index 0–9; larger numbers start over.
+ * @param index - 0–9; larger numbers start over.
  */
 export function paletteFill(index: number, origin?: Origin): FillStyle {
   if (origin !== undefined) return originFills[origin];
   const place = ((Math.trunc(index) % patterns.length) + patterns.length) % patterns.length;
-  return { color: paletteLine(place).color, pattern: patterns[place] ?? 'solid' };
+  return {
+    color: paletteLine(lightnessOrder[place] ?? place).color,
+    pattern: patterns[place] ?? 'solid',
+  };
 }

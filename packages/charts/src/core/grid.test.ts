@@ -5,14 +5,14 @@ import { timeGrid } from './grid.ts';
 import { limitColumns } from './limit.ts';
 import { createSeries, quality } from './series.ts';
 import { localDate } from './time/step-label.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from './time/steps.ts';
 
 const midnight = fromLocal(2026, 3, 12);
 
 function hours(count: number): Float64Array {
-  return Float64Array.from({ length: count }, (_, i) => midnight + i * HOUR_MS);
+  return Float64Array.from({ length: count }, (_, i) => midnight + i * hourMs);
 }
 
 const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm', timeStyle: 'short' });

@@ -6,7 +6,7 @@ import { sameNumbers, valueAt } from './typed-array.ts';
 /** Values and qualities on the steps of a grid. */
 export type GridColumn = Pick<TimeSeries, 'values' | 'quality'>;
 
-/** Series on one common row of steps, so that one index means one time in all of them. */
+/** Series on a common sequence of steps, so that an index means the same time in all of them. */
 export interface TimeGrid {
   readonly step: TimeSeries['step'];
   /** Starts of the steps, UTC ms; empty when no series has a value. */
@@ -36,7 +36,7 @@ function place(series: TimeSeries, starts: Float64Array, name: string): GridColu
  * Puts series on every step from their earliest time to their latest. Steps that a series lacks are missing in
  * its column.
  *
- * @param names How error messages name the series, in their order.
+ * @param names - How error messages name the series, in their order.
  * @throws {ChartDataError} when the series have different steps, or a time is not the start of a step.
  */
 export function timeGrid(series: readonly TimeSeries[], names: readonly string[] = []): TimeGrid {
@@ -52,7 +52,7 @@ export function timeGrid(series: readonly TimeSeries[], names: readonly string[]
     to = Math.max(to, valueAt(one.starts, one.starts.length - 1));
   }
   const all = from <= to ? stepStarts(step, from, to) : new Float64Array(0);
-  // Series mostly come with the same times: each row of times is compared once, and the first whole one kept.
+  // Series usually share their times: each distinct array is compared once, and the first complete one is reused.
   const whole = new Set(
     [...new Set(series.map((one) => one.starts))].filter((starts) => sameNumbers(starts, all)),
   );

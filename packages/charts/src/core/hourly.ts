@@ -1,5 +1,5 @@
 import type { TimeSeries } from './series.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { valueAt } from './typed-array.ts';
 
 /** The value of one clock hour. */
@@ -17,7 +17,7 @@ export function hourly({ starts, values, step }: TimeSeries, hasSum: boolean): H
   let sum = 0;
   let count = 0;
   for (const [i, start] of starts.entries()) {
-    const hour = Math.floor(start / HOUR_MS) * HOUR_MS;
+    const hour = Math.floor(start / hourMs) * hourMs;
     if (hours.at(-1)?.hour !== hour) {
       hours.push({ hour, value: Number.NaN });
       sum = 0;
@@ -26,7 +26,7 @@ export function hourly({ starts, values, step }: TimeSeries, hasSum: boolean): H
     sum += valueAt(values, i);
     count += 1;
     const last = hours.at(-1);
-    // An hour with a missing quarter is no hour: its sum would be too small.
+    // An hour with a missing quarter gets no value: its sum would be too low.
     if (last && count === 4) last.value = hasSum ? sum : sum / 4;
   }
   return hours;

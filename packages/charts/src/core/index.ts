@@ -1,5 +1,6 @@
 /** Series, Swedish time and summaries without React: for workers, servers and tests. */
 export { alignTo, type AlignedSeries } from './align.ts';
+export { changePointModel, type ChangePointModel, type LinePoint, type Slope } from './change-point.ts';
 export { ChartDataError } from './errors.ts';
 export { parseTime, seriesFromPoints, type Point } from './points.ts';
 export {

@@ -6,12 +6,12 @@ import type { GridColumn } from './grid.ts';
 /** Columns that fit the palette, and the sum of those that do not. */
 export interface LimitedColumns<Column> {
   readonly kept: readonly Column[];
-  /** Sum of the rest, step by step; null when everything fits. A step is missing when all of the rest is. */
+  /** Sum of the rest, step by step; null when everything fits. A step is missing only when it is in all of them. */
   readonly rest: GridColumn | null;
   readonly restCount: number;
 }
 
-/** The quality of a sum with another part in it: a part that is missing makes it incomplete. */
+/** Quality of a sum after adding a part: a missing part makes it incomplete. */
 function weaker(sum: number, part: number): number {
   if (sum === part) return part;
   const holds = (one: number) => sum === one || part === one;
@@ -35,18 +35,21 @@ function sumOf(columns: readonly GridColumn[], length: number): GridColumn {
 }
 
 /**
- * Keeps what the palette can tell apart: with more than ten columns the nine with the largest sums stay, in
- * their given order, and the rest becomes one ("Övriga").
+ * Limits columns to what a reader can distinguish: of more than ten, the nine with the largest sums stay in their given
+ * order, and the rest become one ("Övriga").
+ *
+ * @param most - Most columns to return, including the rest as one; the size of the palette when left out.
  */
 export function limitColumns<Column extends GridColumn>(
   columns: readonly Column[],
   length: number,
+  most: number = paletteSize,
 ): LimitedColumns<Column> {
-  if (columns.length <= paletteSize) return { kept: columns, rest: null, restCount: 0 };
+  if (columns.length <= most) return { kept: columns, rest: null, restCount: 0 };
   const bySum = columns
     .map((column) => ({ column, sum: statsOf(column).sum }))
     .toSorted((a, b) => (Number.isNaN(b.sum) ? -1 : Number.isNaN(a.sum) ? 1 : b.sum - a.sum));
-  const top = new Set(bySum.slice(0, paletteSize - 1).map((entry) => entry.column));
+  const top = new Set(bySum.slice(0, most - 1).map((entry) => entry.column));
   const rest = columns.filter((column) => !top.has(column));
   return {
     kept: columns.filter((column) => top.has(column)),

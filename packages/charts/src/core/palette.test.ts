@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import tokens from '../../../ui/src/tokens/tokens.json' with { type: 'json' };
 import { contrast, difference, labDifference, linearRgb, seenWith, type Vision } from './color.fixture.ts';
 import { comparisonLine, paletteLine, paletteSize } from './palette.ts';
-
-type Theme = 'light' | 'dark' | 'high-contrast';
-
-const aliases = new Map(
-  Object.entries(tokens.color).flatMap(([scale, steps]) =>
-    Object.entries(steps).map(([step, token]): [string, string] => [
-      `{color.${scale}.${step}}`,
-      typeof token === 'object' && '$value' in token ? hexOf(token.$value) : '',
-    ]),
-  ),
-);
-
-function hexOf(value: unknown): string {
-  if (typeof value === 'string') return value === '{color.white}' ? '#ffffff' : (aliases.get(value) ?? '');
-  if (typeof value === 'object' && value !== null && 'hex' in value) return String(value.hex);
-  return '';
-}
-
-function color(theme: Theme, name: string): string {
-  const token = Object.entries(tokens.semantic[theme]).find(([key]) => key === name)?.[1];
-  return typeof token === 'object' && '$value' in token ? hexOf(token.$value) : '';
-}
+import { themeColor, type Theme } from './theme-color.fixture.ts';
 
 function lines(theme: Theme): string[] {
-  return Array.from({ length: paletteSize }, (_, i) => color(theme, `data-${i + 1}`));
+  return Array.from({ length: paletteSize }, (_, i) => themeColor(theme, `data-${i + 1}`));
 }
 
 function smallestDifference(theme: Theme, vision: Vision, count: number): number {
@@ -59,7 +37,7 @@ describe('line palette', () => {
       for (const hex of lines(theme)) {
         expect(hex).toMatch(/^#[0-9a-f]{6}$/);
         for (const surface of ['surface', 'surface-sunken', 'background']) {
-          expect(contrast(linearRgb(hex), linearRgb(color(theme, surface)))).toBeGreaterThanOrEqual(3);
+          expect(contrast(linearRgb(hex), linearRgb(themeColor(theme, surface)))).toBeGreaterThanOrEqual(3);
         }
       }
     },

@@ -1,17 +1,17 @@
-/** Shape of the mark that tells a line apart without colour. */
+/** Shape of the marker that distinguishes a line without colour. */
 export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross';
 
-/** How one line looks. Colour is never alone: dash and marker say the same. */
+/** How one line looks. Never by colour alone: dash and marker say the same. */
 export interface LineStyle {
   /** CSS colour. */
   readonly color: string;
   /** `stroke-dasharray`, or null for a solid line. */
   readonly dash: string | null;
-  /** Null for lines that are context: they carry no marker. */
+  /** Null for context lines, which have no markers. */
   readonly marker: { readonly shape: MarkerShape; readonly isHollow: boolean } | null;
 }
 
-/** Lines that a reader can tell apart; beyond them the smallest become one line, "Övriga". */
+/** Most lines that a reader can distinguish; beyond that the smallest become one line, "Övriga". */
 export const paletteSize = 10;
 
 const shapes: readonly MarkerShape[] = ['circle', 'square', 'triangle', 'diamond', 'cross'];
@@ -20,7 +20,7 @@ const shapes: readonly MarkerShape[] = ['circle', 'square', 'triangle', 'diamond
  * Look of a line by its place in the palette (tokens.md, "Line palette"): the first five are solid with filled
  * markers, the next five dashed with hollow ones.
  *
- * @param index 0–9; larger numbers start over.
+ * @param index - 0–9; larger numbers start over.
  */
 export function paletteLine(index: number): LineStyle {
   const place = ((Math.trunc(index) % paletteSize) + paletteSize) % paletteSize;
@@ -32,7 +32,7 @@ export function paletteLine(index: number): LineStyle {
   };
 }
 
-/** Look of an earlier period laid under the present one: finely dotted, no markers. */
+/** Look of an earlier period under the current one: finely dotted, no markers. */
 export function comparisonLine(index: number | null): LineStyle {
   return {
     color: index === null ? 'var(--vr-color-data-previous)' : paletteLine(index).color,

@@ -5,7 +5,7 @@ import { parseTime, seriesFromPoints } from './points.ts';
 import { createSeries, fillSteps } from './series.ts';
 import { statsOf } from './stats.ts';
 import { localDate } from './time/step-label.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from './time/steps.ts';
 
@@ -78,7 +78,7 @@ describe('points of the API', () => {
   it('off the steps are refused', () => {
     const series = createSeries({
       step: 'hour',
-      starts: [midnight, midnight + 90 * 60_000, midnight + 3 * HOUR_MS],
+      starts: [midnight, midnight + 90 * 60_000, midnight + 3 * hourMs],
       values: [1, 2, 3],
     });
     expect(() => fillSteps(series, 'A')).toThrow('at index 1 of A is not the start of a hour');

@@ -4,7 +4,7 @@ import { startOfLocalDay } from '@vinrod/locale/clock';
 import { parseDay } from '@vinrod/locale/day';
 import { startOfStep, type StepKind } from './time/steps.ts';
 
-/** One value as the API's line graphs carry it. */
+/** One value as in the API's line graphs. */
 export interface Point {
   /** `YYYY-MM-DD` (local start of the day, ISO week or month) or an ISO instant with an offset. */
   readonly x: string;
@@ -31,7 +31,7 @@ export function parseTime(text: string): number {
 }
 
 /**
- * Makes a series of the points of the API's line graphs. Points may leave steps out: those become gaps. The
+ * Makes a series from the points of the API's line graphs. Steps without a point become gaps. The
  * first point of a week or month series may lie inside its week or month (a period that starts on a Friday).
  *
  * @throws {ChartDataError} for text that is not a time, times that do not rise, or values that are infinite.

@@ -4,13 +4,13 @@ import { closestTo, firstNotBefore } from './bisect.ts';
 import { ChartDataError } from './errors.ts';
 import { createSeries, quality } from './series.ts';
 import { byValueDescending, centredMean, statsOf, sumAcross } from './stats.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 
 const midnight = fromLocal(2026, 3, 12);
 
 function hours(count: number): Float64Array {
-  return Float64Array.from({ length: count }, (_, i) => midnight + i * HOUR_MS);
+  return Float64Array.from({ length: count }, (_, i) => midnight + i * hourMs);
 }
 
 const bad = (starts: number[], values: number[]) => () =>
@@ -50,9 +50,9 @@ describe('bisecting', () => {
   it.each([
     [midnight - 1, 0, 0],
     [midnight, 0, 0],
-    [midnight + 0.6 * HOUR_MS, 1, 1],
-    [midnight + 1.4 * HOUR_MS, 2, 1],
-    [midnight + 9 * HOUR_MS, 4, 3],
+    [midnight + 0.6 * hourMs, 1, 1],
+    [midnight + 1.4 * hourMs, 2, 1],
+    [midnight + 9 * hourMs, 4, 3],
   ])('%i', (instant, first, closest) => {
     expect(firstNotBefore(starts, instant)).toBe(first);
     expect(closestTo(starts, instant)).toBe(closest);

@@ -1,12 +1,10 @@
 import { ChartDataError } from './errors.ts';
+import { allMeasured, quality } from './quality.ts';
+import { valueStatsOf } from './stats.ts';
 import { stepStarts, type StepKind } from './time/steps.ts';
 import { float64, valueAt } from './typed-array.ts';
 
-/** How a value came about, as one byte per value. A part of what makes up an incomplete value is missing. */
-export const quality = { measured: 0, estimated: 1, corrected: 2, missing: 3, incomplete: 4 } as const;
-
-/** Name of a quality, as the API writes it. */
-export type QualityName = keyof typeof quality;
+export { quality, type QualityName } from './quality.ts';
 
 /** A metered series: columns, never one object per point. All three arrays have the same length. */
 export interface TimeSeries {
@@ -19,23 +17,15 @@ export interface TimeSeries {
   readonly quality: Uint8Array;
 }
 
-/** Columns to make a series of. Typed arrays are kept as they are and must not be changed afterwards. */
+/** Columns to make a series from. Typed arrays are kept as they are and must not be changed afterwards. */
 export interface SeriesColumns {
   readonly step: StepKind;
   readonly starts: ArrayLike<number>;
   readonly values: ArrayLike<number>;
-  /** Everything is measured when left out. */
+  /** All measured when left out. */
   readonly quality?: ArrayLike<number>;
   /** How error messages name the series. */
   readonly name?: string;
-}
-
-let measured = new Uint8Array(0);
-
-/** Qualities of values that are all measured: one column for all such series, which are never changed in place. */
-function allMeasured(length: number): Uint8Array {
-  if (measured.length < length) measured = new Uint8Array(length);
-  return measured.subarray(0, length);
 }
 
 function at(index: number, name: string): string {
@@ -60,7 +50,7 @@ function checkTimes(starts: Float64Array, name: string): void {
 }
 
 /**
- * Makes a series after checking that a truthful picture can be drawn from it.
+ * Makes a series after checking that it can be drawn truthfully.
  *
  * @throws {ChartDataError} when lengths differ, a time is not finite, times do not rise strictly, or a value is
  * infinite.
@@ -69,18 +59,24 @@ export function createSeries(columns: SeriesColumns): TimeSeries {
   const name = columns.name ?? 'the series';
   const starts = float64(columns.starts);
   const values = float64(columns.values);
-  const given = columns.quality ?? (values.some(Number.isNaN) ? new Uint8Array(values.length) : null);
-  const qualities = given === null ? allMeasured(values.length) : new Uint8Array(given);
-  if (starts.length !== values.length || values.length !== qualities.length) {
+  const given = columns.quality;
+  if (starts.length !== values.length || (given && given.length !== values.length)) {
     throw new ChartDataError(
-      `Columns of ${name} differ in length: ${starts.length} times, ${values.length} values, ${qualities.length} qualities.`,
+      `Columns of ${name} differ in length: ${starts.length} times, ${values.length} values, ${(given ?? values).length} qualities.`,
     );
   }
   checkTimes(starts, name);
+  const { minIndex, maxIndex, missing } = valueStatsOf(values);
+  for (const index of [minIndex, maxIndex]) {
+    const value = values[index] ?? 0;
+    if (!Number.isFinite(value)) throw new ChartDataError(`Value ${value} ${at(index, name)} is infinite.`);
+  }
+  if (!given && missing === 0) {
+    return { step: columns.step, starts, values, quality: allMeasured(values.length) };
+  }
+  const qualities = given ? new Uint8Array(given) : new Uint8Array(values.length);
   for (let i = 0; i < values.length; i += 1) {
-    const value = valueAt(values, i);
-    if (Number.isNaN(value)) qualities[i] = quality.missing;
-    else if (!Number.isFinite(value)) throw new ChartDataError(`Value ${value} ${at(i, name)} is infinite.`);
+    if (Number.isNaN(valueAt(values, i))) qualities[i] = quality.missing;
   }
   return { step: columns.step, starts, values, quality: qualities };
 }

@@ -1,13 +1,13 @@
 import { ChartDataError } from './errors.ts';
 
-/** How far parts may be from 100 % in sum when they were rounded each by itself, percentage points. */
+/** How far the sum of individually rounded parts may be from 100 %, percentage points. */
 export const shareTolerance = 0.05;
 
 /**
- * Checks parts of a whole: finite, not negative, and not all zero.
+ * Checks parts of a whole: finite and not negative.
  *
- * @returns Their sum; NaN when there are none.
- * @throws {ChartDataError} for parts that make no whole.
+ * @returns Their sum; NaN when there are none or all are zero.
+ * @throws {ChartDataError} for a part that is negative or not finite.
  */
 export function checkShares(parts: readonly { readonly label: string; readonly value: number }[]): number {
   if (parts.length === 0) return Number.NaN;
@@ -25,7 +25,7 @@ export function checkShares(parts: readonly { readonly label: string; readonly v
 /**
  * Shares in percent, rounded so that they add up to exactly 100 (largest remainders first, ties in order).
  *
- * @param decimals Decimals of a percent.
+ * @param decimals - Decimals of a percent.
  */
 export function roundedShares(values: readonly number[], decimals: number): number[] {
   const sum = values.reduce((total, value) => total + value, 0);

@@ -1,8 +1,8 @@
-import { quality, type TimeSeries } from './series.ts';
+import { qualityCounts, type QualityCounts } from './quality.ts';
 import { valueAt, type Numbers } from './typed-array.ts';
 
-/** What a series comes to. Indices are -1 and figures NaN when no value exists. */
-export interface SeriesStats {
+/** Statistics of values. Indices are -1 and figures NaN when no value exists. */
+export interface ValueStats {
   readonly sum: number;
   /** Mean of the values that exist. */
   readonly mean: number;
@@ -12,42 +12,41 @@ export interface SeriesStats {
   readonly maxIndex: number;
   readonly count: number;
   readonly missing: number;
-  readonly estimated: number;
-  /** Values of which a part is missing. */
-  readonly incomplete: number;
 }
 
-const known = new WeakMap<Float64Array, { readonly quality: Uint8Array; readonly stats: SeriesStats }>();
+/** Statistics of a series. */
+export interface SeriesStats extends ValueStats, QualityCounts {}
+
+const known = new WeakMap<Float64Array, ValueStats>();
 
 /**
- * Sums up the values that exist; the first of several equal extremes counts. Remembered per series, since axis,
- * legend, summary and table all ask: series are never changed in place.
+ * Statistics of the values that exist; the first of several equal extremes counts. Cached, and first asked for when a
+ * series is made, so that it is read through once: axis, legend, summary and table all need them. Safe because series
+ * are never changed in place.
  */
-export function statsOf(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesStats {
-  const cached = known.get(series.values);
-  if (cached?.quality === series.quality) return cached.stats;
-  const stats = computeStats(series);
-  known.set(series.values, { quality: series.quality, stats });
+export function valueStatsOf(values: Float64Array): ValueStats {
+  const cached = known.get(values);
+  if (cached) return cached;
+  const stats = readThrough(values);
+  known.set(values, stats);
   return stats;
 }
 
-function computeStats(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesStats {
-  const { values } = series;
+function readThrough(values: Float64Array): ValueStats {
+  const { length } = values;
   let sum = 0;
-  let count = 0;
-  let estimated = 0;
-  let incomplete = 0;
+  let missing = 0;
   let minIndex = -1;
   let maxIndex = -1;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < values.length; i += 1) {
-    const value = values[i] ?? Number.NaN;
-    if (Number.isNaN(value)) continue;
+  for (let i = 0; i < length; i += 1) {
+    const value = values[i] ?? 0;
+    if (Number.isNaN(value)) {
+      missing += 1;
+      continue;
+    }
     sum += value;
-    count += 1;
-    if (series.quality[i] === quality.estimated) estimated += 1;
-    else if (series.quality[i] === quality.incomplete) incomplete += 1;
     if (value < min) {
       min = value;
       minIndex = i;
@@ -57,13 +56,23 @@ function computeStats(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesSta
       maxIndex = i;
     }
   }
-  const missing = values.length - count;
+  const count = length - missing;
   if (count === 0) {
     const none = Number.NaN;
-    const nothing = { sum: none, mean: none, min: none, max: none };
-    return { ...nothing, minIndex, maxIndex, count, missing, estimated, incomplete };
+    return { sum: none, mean: none, min: none, max: none, minIndex, maxIndex, count, missing };
   }
-  return { sum, mean: sum / count, min, max, minIndex, maxIndex, count, missing, estimated, incomplete };
+  return { sum, mean: sum / count, min, max, minIndex, maxIndex, count, missing };
+}
+
+/** Values, and how each was obtained. */
+interface Column {
+  readonly values: Float64Array;
+  readonly quality: Uint8Array;
+}
+
+/** Statistics of a series; both of its parts are cached. */
+export function statsOf({ values, quality }: Column): SeriesStats {
+  return { ...valueStatsOf(values), ...qualityCounts(quality) };
 }
 
 /** Indices of the values that exist, highest first; equal values keep their order in time. */
@@ -85,7 +94,7 @@ export function sumAcross(columns: readonly Numbers[], index: number): number {
 
 /**
  * Mean over a window centred on each value, of the values that exist in it; NaN where fewer than half do.
- * For calm context lines only (last year's seven-day mean), never to reduce a series for drawing.
+ * For smooth context lines only (last year's seven-day mean), never to reduce a series for drawing.
  */
 export function centredMean(values: Numbers, window: number): Float64Array {
   const half = Math.floor(window / 2);

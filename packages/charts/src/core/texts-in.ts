@@ -2,7 +2,7 @@ import { textsByHand } from '@vinrod/locale/messages/format-by-hand';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { FormatMessage, Messages, Texts } from '@vinrod/locale/messages/messages';
 
-/** What is written in a language: Swedish when left out. */
+/** Language of the texts; Swedish when left out. */
 export interface InLanguage {
   readonly language?: Language | undefined;
 }

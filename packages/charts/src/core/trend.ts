@@ -1,6 +1,6 @@
 import { valueAt, type Numbers } from './typed-array.ts';
 
-/** A straight line through a series: how it changes over the whole. */
+/** A straight line through a series: its overall change. */
 export interface Trend {
   /** Value of the line at the first step, and at the last. */
   readonly from: number;
@@ -10,8 +10,8 @@ export interface Trend {
 }
 
 /**
- * Fits a straight line by least squares through the values that exist; null with fewer than three. For words
- * only: it is never drawn.
+ * Fits a straight line by least squares through the values that exist; null with fewer than three. For text
+ * only, never drawn.
  */
 export function trendOf(values: Numbers): Trend | null {
   let count = 0;

@@ -1,7 +1,7 @@
 /** Any array of numbers, typed or not. */
 export type Numbers = ArrayLike<number>;
 
-/** The number at `index`, or NaN (the sign of a missing value everywhere in this package) outside the array. */
+/** The number at `index`, or NaN (a missing value throughout this package) outside the array. */
 export function valueAt(values: Numbers, index: number): number {
   return values[index] ?? Number.NaN;
 }
@@ -14,7 +14,7 @@ export function sameNumbers(a: Numbers, b: Numbers): boolean {
   return true;
 }
 
-/** Numbers as 64-bit floats; the same array when they are that already. */
+/** Numbers as 64-bit floats; the same array when it already holds them so. */
 export function float64(values: Numbers): Float64Array {
   return values instanceof Float64Array ? values : new Float64Array(values);
 }

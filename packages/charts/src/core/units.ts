@@ -19,7 +19,7 @@ const larger: Readonly<Record<string, readonly [thousands: string, millions: str
 const thousandsFrom = 10_000;
 const millionsFrom = 10_000_000;
 
-/** The unit in which an axis up to `largest` is written; one unit for the whole axis. */
+/** Unit for an axis that reaches `largest`; one unit for the whole axis. */
 export function axisUnit(unit: string, largest: number): AxisUnit {
   const [thousands, millions] = larger[unit] ?? [];
   const size = Math.abs(largest);
@@ -37,7 +37,7 @@ export function spokenUnit(unit: string, language?: Language): string {
   return hasName(unit) ? textsIn(unitMessages, language)(unit) : unit;
 }
 
-/** Decimals for a column of values whose largest is `largest`: one number of decimals per column. */
+/** Decimals for a column of values whose largest is `largest`: the same throughout the column. */
 export function decimalsFor(largest: number): number {
   const size = Math.abs(largest);
   if (!Number.isFinite(size) || size >= 1000) return 0;

@@ -8,7 +8,7 @@ import { createCursorStore } from './store.ts';
 const missing = Number.NaN;
 const track: CursorTrack = {
   starts: Float64Array.of(100, 200, 300, 400),
-  lanes: [
+  series: [
     { key: 'a', values: Float64Array.of(1, 5, 3, 5) },
     { key: 'b', values: Float64Array.of(9, 2, missing, 0) },
     { key: 'c', values: Float64Array.of(4, 4, 4, 4) },
@@ -26,9 +26,9 @@ describe('cursor', () => {
   });
 
   it('starts at the newest value when the newest steps lie ahead, and at the end without any value', () => {
-    const ahead = { ...track, lanes: [{ key: 'a', values: Float64Array.of(1, 5, missing, missing) }] };
+    const ahead = { ...track, series: [{ key: 'a', values: Float64Array.of(1, 5, missing, missing) }] };
     expect(cursorIndex(initialCursor, ahead)).toBe(1);
-    const empty = { ...track, lanes: [{ key: 'a', values: new Float64Array(4).fill(missing) }] };
+    const empty = { ...track, series: [{ key: 'a', values: new Float64Array(4).fill(missing) }] };
     expect(cursorIndex(initialCursor, empty)).toBe(3);
   });
 
@@ -39,14 +39,18 @@ describe('cursor', () => {
   });
 
   it('goes up and down by value at the step, missing values last', () => {
-    expect(ranked(track.lanes, { index: 0, end: 1 }).map(({ key }) => key)).toEqual(['b', 'c', 'a']);
-    expect(ranked(track.lanes, { index: 2, end: 3 }).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
-    expect(after({ type: 'first' }, { type: 'lane', by: 1 }).lane).toBe('c');
+    expect(ranked(track.series, { index: 0, end: 1 }).map(({ key }) => key)).toEqual(['b', 'c', 'a']);
+    expect(ranked(track.series, { index: 2, end: 3 }).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
+    expect(after({ type: 'first' }, { type: 'series', by: 1 }).seriesKey).toBe('c');
     expect(
-      after({ type: 'first' }, { type: 'lane', by: 1 }, { type: 'lane', by: 1 }, { type: 'lane', by: 1 })
-        .lane,
+      after(
+        { type: 'first' },
+        { type: 'series', by: 1 },
+        { type: 'series', by: 1 },
+        { type: 'series', by: 1 },
+      ).seriesKey,
     ).toBe('b');
-    expect(after({ type: 'first' }, { type: 'lane', by: -1 }).lane).toBe('a');
+    expect(after({ type: 'first' }, { type: 'series', by: -1 }).seriesKey).toBe('a');
   });
 
   it('jumps to the highest, then the second highest, and starts over after another move', () => {
@@ -78,10 +82,10 @@ describe('cursor', () => {
   });
 
   it('does nothing where there is nothing', () => {
-    const empty: CursorTrack = { starts: new Float64Array(0), lanes: [] };
+    const empty: CursorTrack = { starts: new Float64Array(0), series: [] };
     for (const move of [
       { type: 'step', by: 1 },
-      { type: 'lane', by: 1 },
+      { type: 'series', by: 1 },
       { type: 'extreme', kind: 'highest' },
     ] as const) {
       expect(moveCursor(initialCursor, move, empty)).toBe(initialCursor);
@@ -97,7 +101,7 @@ function press(key: string, held: object = {}) {
 describe('keys', () => {
   it.each([
     ['ArrowRight', { type: 'step', by: 1 }],
-    ['ArrowUp', { type: 'lane', by: 1 }],
+    ['ArrowUp', { type: 'series', by: 1 }],
     ['PageUp', { type: 'step', by: -10 }],
     ['End', { type: 'last' }],
     ['m', { type: 'extreme', kind: 'highest' }],

@@ -14,8 +14,8 @@ import {
 import { valueAt } from '../core/typed-array.ts';
 import { stepsWithin, unitWindow, wholeWindow, type Steps } from './window.ts';
 
-/** One series that the cursor can stand on. */
-export interface Lane {
+/** A series that the cursor can be on. */
+export interface CursorSeries {
   readonly key: string;
   readonly values: Float64Array;
 }
@@ -25,20 +25,20 @@ export interface CursorTrack {
   /** Starts of the steps, UTC ms; for a chart without a time axis any rising numbers. */
   readonly starts: Float64Array;
   /** Visible series in their fixed order. */
-  readonly lanes: readonly Lane[];
-  /** Length of the steps: with it the cursor has levels and the chart a window. */
+  readonly series: readonly CursorSeries[];
+  /** Length of the steps: gives the cursor levels and the chart a window. */
   readonly step?: TrackStep;
-  /** Days that the values are of, when they may cut the first and the last step. */
+  /** Days that the values cover, when they may cut the first and the last step. */
   readonly covered?: Covered | null;
-  /** Shorter steps of the same period that the reader can go into; what is shown is then counted in them. */
+  /** Shorter steps of the same period that the reader can drill into; the window is then counted in them. */
   readonly finer?: Steps;
   /** Whether values of several steps add up (energy) or are averaged (prices); averaged when left out. */
   readonly isSummed?: boolean;
-  /** Instants that the reader may want to find, beside gaps: annotations. UTC ms, rising. */
+  /** Instants that the reader may want to find, besides gaps: annotations. UTC ms, rising. */
   readonly marks?: readonly number[];
 }
 
-/** What the cursor was sent to find. */
+/** What a search moved the cursor to. */
 export type Found =
   | {
       readonly kind: 'highest' | 'lowest';
@@ -54,16 +54,16 @@ export type Found =
 
 /** Where the cursor is, and what the chart shows. Times and keys instead of indices, so that both survive new data. */
 export interface CursorState {
-  /** UTC ms; null before the reader chose a time. */
+  /** UTC ms; null until the reader selects a time. */
   readonly time: number | null;
   /** Key of the series in focus; null means the first visible one. */
-  readonly lane: string | null;
+  readonly seriesKey: string | null;
   /** Whether the tooltip is shown. */
   readonly isOpen: boolean;
-  /** Whether the tooltip stays while the pointer moves on. */
+  /** Whether the tooltip stays when the pointer moves on. */
   readonly isPinned: boolean;
   readonly found: Found | null;
-  /** Grain that was asked for; null follows the window. */
+  /** Level requested by the reader; null follows the window. */
   readonly level: Level | null;
   /** What the chart shows; null is everything. */
   readonly window: TimeWindow | null;
@@ -71,10 +71,10 @@ export interface CursorState {
   readonly source: string | null;
 }
 
-/** The cursor before anything was chosen. */
+/** The cursor before anything is selected. */
 export const initialCursor: CursorState = {
   time: null,
-  lane: null,
+  seriesKey: null,
   isOpen: false,
   isPinned: false,
   found: null,
@@ -83,7 +83,12 @@ export const initialCursor: CursorState = {
   source: null,
 };
 
-/** The row that the range input covers, and where on it the cursor stands. */
+/** Whether the reader has asked for a place: until then nothing is marked and no values are listed. */
+export function isAsked({ time, isOpen }: CursorState): boolean {
+  return time !== null || isOpen;
+}
+
+/** The row of positions that the range input covers, and where the cursor is in it. */
 export interface CursorPlace {
   /** Null in a chart without levels. */
   readonly level: Level | null;
@@ -104,17 +109,17 @@ export function windowSteps({ step, starts, finer }: CursorTrack): Steps | null 
   return step === undefined ? null : { step, starts };
 }
 
-/** The newest step shown that has a value, so that what lies ahead is not told first; the last one when none has. */
+/** The newest shown step with a value, so that a future step is not announced first; the last when none has one. */
 function newestIndex(state: CursorState, track: CursorTrack): number {
   const [first, end] = stepsWithin(track.starts, track.step ? state.window : null);
-  const values = cursorLane(state, track)?.values;
+  const values = cursorSeries(state, track)?.values;
   if (values === undefined) return end - 1;
   let index = end - 1;
   while (index >= first && Number.isNaN(valueAt(values, index))) index -= 1;
   return index < first ? end - 1 : index;
 }
 
-/** Data step that the cursor stands on; the newest one with a value before the reader chose. -1 without steps. */
+/** Data step under the cursor; the newest one with a value until the reader selects a time. -1 without steps. */
 export function cursorIndex(state: CursorState, track: CursorTrack): number {
   if (state.time !== null) {
     const holding = firstNotBefore(track.starts, state.time + 1) - 1;
@@ -134,7 +139,7 @@ function stepPlace(index: number, [first, end]: readonly [number, number], level
   };
 }
 
-/** Starts of the units of a level that reach into a window. */
+/** Starts of the units of a level that overlap a window. */
 function unitStarts(level: Level, step: TrackStep, { from, to }: TimeWindow): number[] {
   const units: number[] = [];
   for (let at = startOfLevel(level, step, from); at <= to; at = addLevels(level, step, at, 1)) units.push(at);
@@ -149,8 +154,8 @@ interface KnownPlace {
 const known = new WeakMap<CursorState, KnownPlace>();
 
 /**
- * Where the cursor stands at its level; null without steps. Remembered, since crosshair, time cursor and legend
- * all ask: states and tracks are never changed in place.
+ * Where the cursor is at its level; null without steps. Cached, since crosshair, time cursor and legend all need it;
+ * safe because states and tracks are never changed in place.
  */
 export function placeOf(state: CursorState, track: CursorTrack): CursorPlace | null {
   const cached = known.get(state);
@@ -191,24 +196,24 @@ function findPlace(state: CursorState, track: CursorTrack): CursorPlace | null {
   };
 }
 
-/** Series that the cursor stands on; null when none is visible. */
-export function cursorLane(state: CursorState, track: CursorTrack): Lane | null {
-  return track.lanes.find(({ key }) => key === state.lane) ?? track.lanes[0] ?? null;
+/** Series under the cursor; null when none is visible. */
+export function cursorSeries(state: CursorState, track: CursorTrack): CursorSeries | null {
+  return track.series.find(({ key }) => key === state.seriesKey) ?? track.series[0] ?? null;
 }
 
 /**
  * Visible series by their value at a place, highest first; those without a value last, in their order.
  *
- * @param isSummed Whether the values of several steps add up, or are averaged.
+ * @param isSummed - Whether values of several steps add up; otherwise they are averaged.
  */
-export function ranked<Ranked extends Lane>(
-  lanes: readonly Ranked[],
+export function ranked<Ranked extends CursorSeries>(
+  series: readonly Ranked[],
   { index, end }: Pick<CursorPlace, 'index' | 'end'>,
   isSummed = false,
 ): Ranked[] {
-  const sizes = lanes.map((lane) => {
-    const { value } = aggregate(lane, index, end, isSummed);
-    return { lane, value: Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value };
+  const sizes = series.map((one) => {
+    const { value } = aggregate(one, index, end, isSummed);
+    return { one, value: Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value };
   });
-  return sizes.toSorted((a, b) => (a.value === b.value ? 0 : b.value - a.value)).map(({ lane }) => lane);
+  return sizes.toSorted((a, b) => (a.value === b.value ? 0 : b.value - a.value)).map(({ one }) => one);
 }

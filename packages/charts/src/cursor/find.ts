@@ -1,22 +1,22 @@
 import { byValueDescending } from '../core/stats.ts';
 import { changesBetween } from '@vinrod/locale/clock';
 import { valueAt } from '../core/typed-array.ts';
-import { cursorIndex, cursorLane, type CursorState, type CursorTrack, type Found } from './cursor.ts';
+import { cursorIndex, cursorSeries, type CursorState, type CursorTrack, type Found } from './cursor.ts';
 import { stepsWithin } from './window.ts';
 
-/** A data step that was looked for, and what is there. */
+/** A data step that was found, and what is there. */
 export interface Finding {
   readonly index: number;
   readonly found: Found;
 }
 
-/** The next highest or lowest value that is shown, of the series in focus; null without values. */
+/** The next highest or lowest shown value of the series in focus; null without values. */
 export function findExtreme(
   state: CursorState,
   track: CursorTrack,
   kind: 'highest' | 'lowest',
 ): Finding | null {
-  const values = cursorLane(state, track)?.values ?? new Float64Array(0);
+  const values = cursorSeries(state, track)?.values ?? new Float64Array(0);
   const [first, end] = stepsWithin(track.starts, track.step ? state.window : null);
   const order = byValueDescending(values.subarray(first, end));
   if (order.length === 0) return null;
@@ -38,15 +38,15 @@ function clockChanges({ starts, step }: CursorTrack): number[] {
 }
 
 /**
- * The next (or previous) gap of the series in focus, annotation or clock change, from the cursor on; null when
- * there is no more. It does not start over at the end: that would lose the reader's place in time.
+ * The next (or previous) gap of the series in focus, annotation or clock change from the cursor; null when there are
+ * no more. It does not wrap around at the end: that would lose the reader's place in time.
  */
 export function findNext(state: CursorState, track: CursorTrack, by: 1 | -1): Finding | null {
   const { starts } = track;
-  const values = cursorLane(state, track)?.values ?? new Float64Array(0);
+  const values = cursorSeries(state, track)?.values ?? new Float64Array(0);
   const marks = new Set(track.marks ?? []);
   const changes = new Set(clockChanges(track));
-  // Before the reader chose a time the search starts outside the data, so that nothing is left out.
+  // Until the reader selects a time the search starts outside the data, so that nothing is skipped.
   const from = state.time === null ? (by > 0 ? -1 : starts.length) : cursorIndex(state, track);
   for (let i = from + by; i >= 0 && i < starts.length; i += by) {
     const isGap = Number.isNaN(valueAt(values, i)) && (i === 0 || !Number.isNaN(valueAt(values, i - 1)));

@@ -1,6 +1,6 @@
 import type { CursorMove } from './moves.ts';
 
-/** The parts of a keyboard event that decide. */
+/** The parts of a keyboard event that decide the command. */
 export interface PressedKey {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -9,10 +9,10 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** What the reader may ask of the chart beside moving its cursor. */
-export type ChartAction = 'compare' | 'only' | 'table' | 'listen' | 'commands';
+/** Actions of the chart other than moving its cursor. */
+export type ChartAction = 'compare' | 'only' | 'table' | 'listen' | 'commands' | 'period' | 'annotate';
 
-/** A move of the cursor, something else of the chart, or what Esc does: close the box, then go out one level. */
+/** A move of the cursor, another action, or Esc: closes the tooltip, then goes out one level. */
 export type Command = CursorMove | { readonly type: ChartAction } | { readonly type: 'escape' };
 
 /** Steps that Page Up and Page Down take. */
@@ -21,7 +21,7 @@ export const pageSteps = 10;
 export const zoomFactor = 0.5;
 const panShare = 0.25;
 
-/** Commands by key; a prefix names what is held down. Letters without one are lower case. */
+/** Commands by key; a prefix names the modifier held down. Letters without one are lower case. */
 export const keyTable: Readonly<Record<string, Command>> = {
   ArrowLeft: { type: 'step', by: -1 },
   ArrowRight: { type: 'step', by: 1 },
@@ -31,8 +31,8 @@ export const keyTable: Readonly<Record<string, Command>> = {
   End: { type: 'last' },
   'Ctrl+Home': { type: 'dataFirst' },
   'Ctrl+End': { type: 'dataLast' },
-  ArrowUp: { type: 'lane', by: 1 },
-  ArrowDown: { type: 'lane', by: -1 },
+  ArrowUp: { type: 'series', by: 1 },
+  ArrowDown: { type: 'series', by: -1 },
   Enter: { type: 'drill' },
   Escape: { type: 'escape' },
   '+': { type: 'zoom', factor: zoomFactor },
@@ -49,6 +49,8 @@ export const keyTable: Readonly<Record<string, Command>> = {
   o: { type: 'only' },
   t: { type: 'table' },
   s: { type: 'listen' },
+  p: { type: 'period' },
+  n: { type: 'annotate' },
   '?': { type: 'commands' },
 };
 
@@ -64,8 +66,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * The command that a key asks for while the time cursor has focus (single letters act only then, WCAG 2.1.4);
- * null for keys that belong to somebody else.
+ * The command of a key while the time cursor has focus (single letters act only then, WCAG 2.1.4); null for keys
+ * that are handled elsewhere.
  */
 export function commandForKey({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): Command | null {
   if (altKey || metaKey) return null;

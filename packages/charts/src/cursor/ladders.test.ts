@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -22,10 +22,10 @@ const drill: CursorMove = { type: 'drill' };
 
 function ranks(count: number): CursorTrack {
   const starts = Float64Array.from({ length: count }, (_, i) => i);
-  return { step: 'rank', starts, lanes: [{ key: 'a', values: starts.toReversed() }] };
+  return { step: 'rank', starts, series: [{ key: 'a', values: starts.toReversed() }] };
 }
 
-function lanes(starts: Float64Array) {
+function seriesOf(starts: Float64Array) {
   return [{ key: 'a', values: starts }];
 }
 
@@ -68,10 +68,10 @@ describe('days with hours in them', () => {
   const byDay: CursorTrack = {
     step: 'day',
     starts: days,
-    lanes: lanes(days),
+    series: seriesOf(days),
     finer: { step: 'hour', starts: hours },
   };
-  const byHour: CursorTrack = { step: 'hour', starts: hours, lanes: lanes(hours) };
+  const byHour: CursorTrack = { step: 'hour', starts: hours, series: seriesOf(hours) };
   const october25 = days.indexOf(fromLocal(2026, 10, 25));
 
   it('lead from a day into its hours, 25 of them when the clock goes back', () => {
@@ -96,7 +96,7 @@ describe('days with hours in them', () => {
   });
 
   it('stand on the day that holds an hour of the afternoon', () => {
-    const evening: CursorState = { ...initialCursor, time: fromLocal(2026, 9, 2) + 20 * HOUR_MS };
+    const evening: CursorState = { ...initialCursor, time: fromLocal(2026, 9, 2) + 20 * hourMs };
     expect(valueAt(days, cursorIndex(evening, byDay))).toBe(fromLocal(2026, 9, 2));
   });
 });

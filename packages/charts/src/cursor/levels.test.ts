@@ -13,7 +13,7 @@ function trackOf(step: StepKind, first: Day, last: Day, values?: (i: number) => 
   return {
     step,
     starts,
-    lanes: [{ key: 'a', values: Float64Array.from(starts, (_, i) => values?.(i) ?? i) }],
+    series: [{ key: 'a', values: Float64Array.from(starts, (_, i) => values?.(i) ?? i) }],
     isSummed: true,
   };
 }

@@ -3,7 +3,7 @@ import { addLevels, startOfLevel, type TimeWindow } from '../core/time/levels.ts
 import { valueAt } from '../core/typed-array.ts';
 import {
   cursorIndex,
-  cursorLane,
+  cursorSeries,
   placeOf,
   ranked,
   windowSteps,
@@ -12,23 +12,30 @@ import {
 } from './cursor.ts';
 import { findExtreme, findNext, type Finding } from './find.ts';
 import { moveWindow, type WindowMove } from './window-moves.ts';
-import { stepsWithin, windowWith } from './window.ts';
+import { clipWindow, stepsWithin, windowWith } from './window.ts';
 
-/** Something the reader asks of the cursor. */
+/** A move of the cursor that the reader requests. */
 export type CursorMove =
   | WindowMove
   | { readonly type: 'step'; readonly by: number }
-  /** A data step that a pointer stands over (`hover`) or was pressed on (`go`). */
+  /** A data step under the pointer (`hover`) or that it was pressed on (`go`). */
   | { readonly type: 'go' | 'hover'; readonly index: number }
   | { readonly type: 'position'; readonly position: number }
-  /** Ends of what is shown, and of the data. */
+  /** Ends of the window, and of the data. */
   | { readonly type: 'first' | 'last' | 'dataFirst' | 'dataLast' }
   | { readonly type: 'open' | 'close' | 'leave' | 'pin' }
-  | { readonly type: 'lane'; readonly by: 1 | -1 }
+  | { readonly type: 'series'; readonly by: 1 | -1 }
+  /** To a view that was kept. */
+  | {
+      readonly type: 'restore';
+      readonly time: number | null;
+      readonly seriesKey: string | null;
+      readonly window: TimeWindow | null;
+    }
   | { readonly type: 'extreme'; readonly kind: 'highest' | 'lowest' }
   | { readonly type: 'find'; readonly by: 1 | -1 };
 
-/** The cursor on a data step, and the window moved so far that it is seen. */
+/** Puts the cursor on a data step, and moves the window to show it. */
 function at(state: CursorState, track: CursorTrack, index: number): CursorState {
   const last = track.starts.length - 1;
   if (last < 0) return state;
@@ -39,7 +46,7 @@ function at(state: CursorState, track: CursorTrack, index: number): CursorState 
   return { ...state, time, window, isOpen: true, found: null };
 }
 
-/** The cursor on a data step as such, whatever the level was. */
+/** Puts the cursor on a single data step, whatever the level was. */
 function atStep(state: CursorState, track: CursorTrack, index: number): CursorState {
   const moved = at(state, track, index);
   const level = track.step ?? null;
@@ -64,13 +71,13 @@ function stepped(state: CursorState, track: CursorTrack, by: number): CursorStat
   return at(state, track, firstNotBefore(starts, target));
 }
 
-function toLane(state: CursorState, track: CursorTrack, by: 1 | -1): CursorState {
+function toSeries(state: CursorState, track: CursorTrack, by: 1 | -1): CursorState {
   const place = placeOf(state, track);
-  const current = cursorLane(state, track);
+  const current = cursorSeries(state, track);
   if (!current || !place) return state;
-  const order = ranked(track.lanes, place, track.isSummed);
+  const order = ranked(track.series, place, track.isSummed);
   const next = order[order.findIndex(({ key }) => key === current.key) - by] ?? current;
-  return { ...state, lane: next.key, isOpen: true, found: null };
+  return { ...state, seriesKey: next.key, isOpen: true, found: null };
 }
 
 function shownEnds(state: CursorState, track: CursorTrack): readonly [first: number, last: number] {
@@ -83,7 +90,7 @@ function opened(state: CursorState, isOpen: boolean): CursorState {
   return state.isOpen === isOpen && state.isPinned === isPinned ? state : { ...state, isOpen, isPinned };
 }
 
-/** Nobody points any more: the box closes, and the next key starts at the level of the window. */
+/** The pointer has left: the tooltip closes, and the next key starts at the level of the window. */
 function left(state: CursorState): CursorState {
   if (state.isPinned) return state;
   const closed = opened(state, false);
@@ -114,8 +121,17 @@ export function moveCursor(state: CursorState, move: CursorMove, track: CursorTr
       return at(state, track, 0);
     case 'dataLast':
       return at(state, track, track.starts.length - 1);
-    case 'lane':
-      return toLane(state, track, move.by);
+    case 'series':
+      return toSeries(state, track, move.by);
+    case 'restore': {
+      const { time, seriesKey, window } = move;
+      const shown = moveWindow(
+        state,
+        { type: 'show', window: window && clipWindow(window, (windowSteps(track) ?? track).starts) },
+        track,
+      );
+      return { ...shown, time, seriesKey, isOpen: time !== null };
+    }
     case 'extreme':
       return atFinding(state, track, findExtreme(state, track, move.kind));
     case 'find':
@@ -137,7 +153,7 @@ export function moveCursor(state: CursorState, move: CursorMove, track: CursorTr
   }
 }
 
-/** Data step closest to an instant, among those that are shown. */
+/** Shown data step closest to an instant. */
 export function shownStepAt(instant: number, window: TimeWindow | null, track: CursorTrack): number {
   const [first, end] = stepsWithin(track.starts, track.step ? window : null);
   return Math.min(end - 1, Math.max(first, closestTo(track.starts, instant)));

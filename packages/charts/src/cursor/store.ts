@@ -1,16 +1,16 @@
 import { initialCursor, type CursorState, type CursorTrack } from './cursor.ts';
 import { moveCursor, type CursorMove } from './moves.ts';
 
-/** Holds a cursor outside React, so that moving it renders what shows the cursor and not the chart. */
+/** Holds a cursor outside React, so that moving it rerenders only what shows the cursor, not the chart. */
 export interface CursorStore {
   get(): CursorState;
-  /** @param source Which of several linked charts asks. */
+  /** @param source - Which of several linked charts made the move. */
   move(move: CursorMove, track: CursorTrack, source?: string): void;
   /** Calls back after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a cursor that nobody has moved yet. */
+/** Makes a cursor that has not been moved yet. */
 export function createCursorStore(): CursorStore {
   let state = initialCursor;
   const listeners = new Set<() => void>();

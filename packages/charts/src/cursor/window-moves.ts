@@ -11,11 +11,11 @@ import {
   type Steps,
 } from './window.ts';
 
-/** Something the reader asks of what is shown. */
+/** A move of the window that the reader requests. */
 export type WindowMove =
-  /** `factor` below 1 shows less. `at` keeps its place; the cursor does when it is left out. UTC ms. */
+  /** `factor` below 1 shows less. `at` (UTC ms) keeps its place; by default the cursor, or else the middle. */
   | { readonly type: 'zoom'; readonly factor: number; readonly at?: number }
-  /** By a share of what is shown, forwards if positive. */
+  /** By a share of the window, forwards if positive. */
   | { readonly type: 'pan'; readonly share: number }
   | { readonly type: 'show'; readonly window: TimeWindow | null }
   /** Into the unit under the cursor (`drill`), and out again. */
@@ -26,7 +26,7 @@ function withWindow(state: CursorState, window: TimeWindow | null): CursorState 
   return isSame && state.level === null ? state : { ...state, window, level: null, found: null };
 }
 
-/** The cursor stays in what is shown: at the edge where it left. */
+/** Keeps the cursor inside the window, at the edge where it left. */
 function withCursorInside(state: CursorState, { starts }: Steps): CursorState {
   const { time, window } = state;
   if (time === null || window === null || (time >= window.from && time <= window.to)) return state;
@@ -34,7 +34,7 @@ function withCursorInside(state: CursorState, { starts }: Steps): CursorState {
   return { ...state, time: valueAt(starts, time < window.from ? first : end - 1) };
 }
 
-/** The unit under the cursor as a window. At the level of the steps there is nothing in it to go into. */
+/** The unit under the cursor as a window. At the level of the steps there is nothing to drill into. */
 function drilled(state: CursorState, track: CursorTrack, steps: Steps): CursorState {
   const place = placeOf(state, track);
   if (!place || place.level === null) return state;
@@ -57,7 +57,7 @@ function wentOut(state: CursorState, track: CursorTrack, steps: Steps): CursorSt
   return state.level === null ? state : { ...state, level: null, found: null };
 }
 
-/** The state after a move of the window; a chart without levels has none. */
+/** The state after a move of the window; unchanged in a chart without levels. */
 export function moveWindow(state: CursorState, move: WindowMove, track: CursorTrack): CursorState {
   const steps = windowSteps(track);
   if (steps === null || steps.starts.length < 2) return state;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -24,12 +24,12 @@ const whole = { from: valueAt(starts, 0), to: valueAt(starts, starts.length - 1)
 describe('window', () => {
   it('is nothing when it would show everything', () => {
     expect(fitWindow(whole, steps)).toBeNull();
-    expect(fitWindow({ from: whole.from - HOUR_MS, to: whole.to + HOUR_MS }, steps)).toBeNull();
+    expect(fitWindow({ from: whole.from - hourMs, to: whole.to + hourMs }, steps)).toBeNull();
     expect(zoomWindow(null, 2, whole.from, steps)).toBeNull();
   });
 
   it('is moved rather than cut at the ends of the data', () => {
-    const week = 7 * 24 * HOUR_MS;
+    const week = 7 * 24 * hourMs;
     expect(fitWindow({ from: whole.from - week, to: whole.from + week }, steps)).toEqual({
       from: whole.from,
       to: whole.from + 2 * week,
@@ -37,7 +37,7 @@ describe('window', () => {
   });
 
   it('of an app is cut to the data, and is everything where there is no data', () => {
-    const week = 7 * 24 * HOUR_MS;
+    const week = 7 * 24 * hourMs;
     expect(clipWindow({ from: whole.from - week, to: whole.from + week }, starts)).toEqual({
       from: whole.from,
       to: whole.from + week,
@@ -47,7 +47,7 @@ describe('window', () => {
 
   it('never shows less than a few steps', () => {
     const window = zoomWindow(null, 1e-9, fromLocal(2026, 6, 1), steps);
-    expect(window && window.to - window.from).toBe(4 * HOUR_MS);
+    expect(window && window.to - window.from).toBe(4 * hourMs);
     const [first, end] = stepsWithin(starts, window);
     expect(end - first).toBeGreaterThanOrEqual(4);
   });
@@ -81,7 +81,7 @@ describe('window', () => {
   it('stays inside the data and in order after any moves', () => {
     const track: CursorTrack = {
       ...steps,
-      lanes: [{ key: 'a', values: Float64Array.from(starts, (_, i) => i) }],
+      series: [{ key: 'a', values: Float64Array.from(starts, (_, i) => i) }],
     };
     const move: fc.Arbitrary<CursorMove> = fc.oneof(
       fc.record({

@@ -10,24 +10,24 @@ import {
   type TimeWindow,
   type TrackStep,
 } from '../core/time/levels.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@vinrod/locale/clock';
+import { dayMs, hourMs, minuteMs } from '@vinrod/locale/clock';
 import { valueAt } from '../core/typed-array.ts';
 
 /** Steps that a window is taken from. */
 export interface Steps {
-  /** UTC ms (places, in an order by size), rising. */
+  /** UTC ms (places in a ranking), rising. */
   readonly starts: Float64Array;
   readonly step: TrackStep;
 }
 
 /** Shortest window: a few steps, so that there is a line to see. */
 const shortest: Readonly<Record<TrackStep, number>> = {
-  quarter: 45 * MINUTE_MS,
-  hour: 4 * HOUR_MS,
-  day: 3 * DAY_MS,
-  week: 21 * DAY_MS,
-  month: 62 * DAY_MS,
-  year: 731 * DAY_MS,
+  quarter: 45 * minuteMs,
+  hour: 4 * hourMs,
+  day: 3 * dayMs,
+  week: 21 * dayMs,
+  month: 62 * dayMs,
+  year: 731 * dayMs,
   rank: 9,
 };
 
@@ -36,7 +36,7 @@ export function wholeWindow(starts: Float64Array): TimeWindow {
   return { from: valueAt(starts, 0), to: valueAt(starts, starts.length - 1) };
 }
 
-/** The part of a window that the data reaches into; null, which is everything, when that is none of it. */
+/** The part of a window that overlaps the data; null (everything) when there is no overlap. */
 export function clipWindow({ from, to }: TimeWindow, starts: Float64Array): TimeWindow | null {
   const whole = wholeWindow(starts);
   const clipped = { from: Math.max(from, whole.from), to: Math.min(to, whole.to) };
@@ -53,7 +53,7 @@ export function stepsWithin(
 }
 
 /**
- * Puts a window inside the data: not longer, not shorter than a few steps, and moved rather than cut. Null when
+ * Fits a window to the data: no longer than it, no shorter than a few steps, and moved rather than cut. Null when
  * it would show everything.
  */
 export function fitWindow({ from, to }: TimeWindow, { starts, step }: Steps): TimeWindow | null {
@@ -92,14 +92,14 @@ function isSame(a: TimeWindow, b: TimeWindow): boolean {
   return a.from === b.from && a.to === b.to;
 }
 
-/** The level whose unit a window shows, neither more nor less; null when it shows something else. */
+/** The level whose unit a window shows exactly; null when it shows something else. */
 export function unitOf(window: TimeWindow, steps: Steps): Level | null {
   return levelsOf(steps.step).find((level) => isSame(window, unitWindow(level, window.from, steps))) ?? null;
 }
 
 /**
- * The next longer window that a reader comes from: the smallest unit that holds more, or null for everything when
- * no such unit is stepped through on the way in.
+ * The window to zoom out to: the smallest unit that contains more, or null for everything when no such unit is passed
+ * on the way in.
  */
 export function parentWindow(window: TimeWindow, steps: Steps): TimeWindow | null {
   const own = unitOf(window, steps);
@@ -116,7 +116,7 @@ export function parentWindow(window: TimeWindow, steps: Steps): TimeWindow | nul
   return null;
 }
 
-/** A window moved so far that it shows an instant; a whole month, day … becomes the one that holds it. */
+/** A window moved to show an instant a quarter in from its edge; a whole month, day … becomes the one that holds it. */
 export function windowWith(window: TimeWindow | null, instant: number, steps: Steps): TimeWindow | null {
   if (window === null || (instant >= window.from && instant <= window.to)) return window;
   const unit = unitOf(window, steps);

@@ -7,7 +7,7 @@ export const bars = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-/** Mixed with the page instead of see-through: grid lines do not show in the bars. */
+/** Mixed with the page's colour instead of transparent, so that grid lines do not show through the bars. */
 export const tintedBars = componentStyle({
   fill: `color-mix(in srgb, ${vars.color.dataCurrent} 50%, ${vars.color.surface})`,
   '@media': {
@@ -15,7 +15,7 @@ export const tintedBars = componentStyle({
   },
 });
 
-/** A halo in the colour of the page keeps the line apart from the bars behind it. */
+/** A halo in the page's colour separates the line from the bars behind it. */
 export const halo = componentStyle({
   fill: 'none',
   stroke: vars.color.surface,
@@ -40,6 +40,8 @@ export const separators = componentStyle({
 });
 
 export const estimated = componentStyle({
-  fill: vars.color.text,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  fill: vars.color.surface,
+  stroke: vars.color.dataCurrent,
+  strokeWidth: 1.4,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });

@@ -6,8 +6,7 @@ import { addLocalDays, fromLocal } from '@vinrod/locale/wall-clock';
 import { localDate } from '../core/time/step-label.ts';
 import { initialCursor } from '../cursor/cursor.ts';
 import { dayModel, weekModel, type DayBarDay } from './day-model.ts';
-import { dayColumns } from './day-chart.tsx';
-import { dayTooltip, daySpoken, type BarPlace, type DayFormat } from './day-tooltip.ts';
+import { dayColumns, dayTooltip, daySpoken, type BarPlace, type DayFormat } from './day-words.ts';
 
 const format: DayFormat = { unit: 'kWh', decimals: 0, currentLabel: '2026', previousLabel: '2025' };
 

@@ -14,21 +14,47 @@ export interface DayBarDay {
   readonly date: string;
   /** Null is missing. */
   readonly value: number | null;
-  /** The same date one year before; null is missing. */
+  /** Value of the same date one year before; null is missing. */
   readonly previousValue: number | null;
   readonly quality?: QualityName;
 }
 
-/** Days, the weeks that they make up or the hours in them, ready to be drawn and read. */
+/** The content of a day bar graph. */
+export interface DayBarContent {
+  /** Unit of the values, for example `kWh`. */
+  readonly unit: string;
+  /** What is measured, for example `Förbrukning`; the title becomes "Förbrukning per dygn". */
+  readonly quantity: string;
+  /** In chronological order. Keep the array's identity while the data is the same. */
+  readonly days: readonly DayBarDay[];
+  /**
+   * Hours of the same days, if the app has them: the reader can then zoom into a day. Keep its identity while the data
+   * is the same.
+   */
+  readonly hours?: TimeSeries;
+  /** This period, for example `2026`. */
+  readonly currentLabel: string;
+  /** The period one year before, for example `2025`. */
+  readonly previousLabel: string;
+  /**
+   * Whether both periods are complete: a change is only reported if they are. A day can have a value and still lack
+   * hours, which only the app knows.
+   *
+   * @default true
+   */
+  readonly isComparable?: boolean;
+}
+
+/** Days, the weeks they make up or the hours in them, prepared for drawing and text. */
 export interface BarModel extends BarInput {
   readonly step: 'hour' | 'day' | 'week';
-  /** The year before, on the same steps. */
+  /** Values of the year before, on the same steps. */
   readonly previous: Float64Array;
-  /** Days that the values are of, which may cut the first and the last week. */
+  /** Days covered by the values, which may cut off the first and last week. */
   readonly covered?: Covered;
 }
 
-/** Days in the mean that lies over daily bars. */
+/** Days in the moving mean drawn over daily bars. */
 export const meanDays = 7;
 
 function seriesOf(
@@ -47,9 +73,9 @@ function seriesOf(
 }
 
 /**
- * Puts days in columns; days that are left out become gaps.
+ * Puts days in columns; omitted days become gaps.
  *
- * @throws {ChartDataError} for dates that are no dates, do not rise or occur twice, and for infinite values.
+ * @throws {ChartDataError} for invalid, non-increasing or duplicate dates, and for infinite values.
  */
 export function dayModel(days: readonly DayBarDay[], name: string): BarModel {
   const own = seriesOf(days, ({ value }) => value, name);
@@ -64,8 +90,8 @@ export function dayModel(days: readonly DayBarDay[], name: string): BarModel {
 }
 
 /**
- * Adds days up to ISO weeks, for charts too narrow for days. A week that is cut by the period or has missing
- * days is tinted, since its sum is not comparable.
+ * Sums days into ISO weeks, for charts too narrow for days. A week that is cut off by the period or has missing days is
+ * tinted, since its sum is not comparable.
  */
 export function weekModel(days: BarModel): BarModel {
   const starts: number[] = [];

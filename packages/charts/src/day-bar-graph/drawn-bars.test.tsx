@@ -8,9 +8,10 @@ import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { initialCursor, placeOf, type CursorState } from '../cursor/cursor.ts';
 import { moveCursor, type CursorMove } from '../cursor/moves.ts';
-import { dayChart, dayColumns, dayLegend } from './day-chart.tsx';
+import { drawn } from '../chart/drawn.fixture.ts';
+import { dayBars } from './day-chart.ts';
 import { dayModel, type DayBarDay } from './day-model.ts';
-import type { DayFormat } from './day-tooltip.ts';
+import { dayColumns, dayLegend, type DayFormat } from './day-words.ts';
 import { barModels, barsWithin, barTrack, drawnModel, type BarModels } from './drawn-bars.ts';
 import { DayBarGraph } from './index.ts';
 
@@ -25,8 +26,16 @@ const hourStarts = stepStarts('hour', fromLocal(2026, 8, 1), fromLocal(2026, 10,
 const hours = createSeries({ step: 'hour', starts: hourStarts, values: hourStarts.map((_, i) => i % 24) });
 const models = barModels(dayModel(days, 'Förbrukning'), hours);
 const area = { width: 900, height: 300, textScale: 1 };
+const content = {
+  unit: 'kWh',
+  quantity: 'Förbrukning',
+  days,
+  hours,
+  currentLabel: '2026',
+  previousLabel: '2025',
+};
 
-/** The state after moves, each on the track of the bars that are drawn by then. */
+/** The state after moves, each on the track of the bars drawn at that point. */
 function after(all: BarModels, ...moves: CursorMove[]): CursorState {
   return moves.reduce(
     (state, move) => moveCursor(state, move, barTrack(drawnModel(all, state.window, area.width), all)),
@@ -77,7 +86,7 @@ describe('bars', () => {
   it('are those of the window, under the right pointer', () => {
     const window = { from: fromLocal(2026, 9, 1), to: fromLocal(2026, 9, 30, 23) };
     expect(barsWithin(models.day, [31, 61]).values[0]).toBe(31);
-    const chart = dayChart(models, () => true, { ...area, window }, format);
+    const chart = drawn(dayBars, content, { ...area, window });
     expect(chart?.cursor.indexAt(0, 0)).toBe(31);
     expect(chart?.cursor.indexAt(900, 0)).toBe(60);
     expect(chart?.cursor.xOf(31)).toBeLessThan(chart?.cursor.xOf(60) ?? 0);
@@ -96,7 +105,7 @@ describe('bad input', () => {
 
   it('no width draws nothing, and a negative height is refused', () => {
     for (const width of [0, -10, Number.NaN]) {
-      expect(dayChart(models, () => true, { ...area, width, window: null }, format)).toBeNull();
+      expect(drawn(dayBars, content, { ...area, width })).toBeNull();
     }
     const graph = (
       <DayBarGraph

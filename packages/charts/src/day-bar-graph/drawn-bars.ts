@@ -1,19 +1,19 @@
 import { ChartDataError } from '../core/errors.ts';
 import type { TimeSeries } from '../core/series.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
-import { DAY_MS } from '@vinrod/locale/clock';
+import { dayMs } from '@vinrod/locale/clock';
 import type { CursorTrack } from '../cursor/cursor.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import { pitchOf } from '../layout/bar-layout.ts';
 import { weekModel, type BarModel } from './day-model.ts';
-import { barKeys } from './day-tooltip.ts';
+import { barKeys } from './day-words.ts';
 
-/** Bars thinner than this cannot be told apart: weeks are drawn instead, px. */
+/** Bars thinner than this are indistinguishable, and weeks are drawn instead, px. */
 const thinnestDay = 2.5;
-/** In a window shorter than this there are too few days to compare: hours are drawn instead. */
-const shortestByDays = 3 * DAY_MS;
+/** A window shorter than this has too few days to compare, and hours are drawn instead, ms. */
+const shortestByDays = 3 * dayMs;
 
-/** Hours as bars; the year before is known by day only. */
+/** Hours as bars; the year before is only known per day. */
 export function hourModel({ starts, values, quality: qualities }: TimeSeries): BarModel {
   const none = new Float64Array(starts.length).fill(Number.NaN);
   return {
@@ -27,7 +27,7 @@ export function hourModel({ starts, values, quality: qualities }: TimeSeries): B
   };
 }
 
-/** Days, and the weeks and hours that the same period has. */
+/** Days, and the weeks and hours of the same period. */
 export interface BarModels {
   readonly day: BarModel;
   readonly week: BarModel;
@@ -36,9 +36,9 @@ export interface BarModels {
 }
 
 /**
- * The days of a graph, and what they are made of.
+ * The days of a graph with their weeks and hours.
  *
- * @throws {ChartDataError} for hours that have another step.
+ * @throws {ChartDataError} for `hours` with another step than hours.
  */
 export function barModels(day: BarModel, hours: TimeSeries | undefined): BarModels {
   if (hours !== undefined && hours.step !== 'hour') {
@@ -51,7 +51,7 @@ export function barModels(day: BarModel, hours: TimeSeries | undefined): BarMode
 /**
  * The bars that a window is drawn with: hours within a day or two, weeks where days would be too thin.
  *
- * @param width px.
+ * @param width - px.
  */
 export function drawnModel(models: BarModels, window: TimeWindow | null, width: number): BarModel {
   const { day, week, hour } = models;
@@ -60,14 +60,14 @@ export function drawnModel(models: BarModels, window: TimeWindow | null, width: 
   return width > 0 && pitchOf(end - first, width) < thinnestDay ? week : day;
 }
 
-/** What the cursor moves over: the bars that are drawn, with the days or hours in them to go into. */
+/** The cursor's track: the bars that are drawn, with the days or hours in them as the next level. */
 export function barTrack(model: BarModel, { day, hour }: BarModels): CursorTrack {
   const within = hour ?? (model.step === 'week' ? day : null);
   return {
     step: model.step,
     starts: model.starts,
     covered: model.covered ?? null,
-    lanes: [{ key: barKeys.current, values: model.values }],
+    series: [{ key: barKeys.current, values: model.values }],
     isSummed: true,
     ...(within === null || within === model ? {} : { finer: within }),
   };

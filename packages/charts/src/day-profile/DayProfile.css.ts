@@ -16,7 +16,7 @@ export const dayOff = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });
 
-/** Hours of high load: a band behind the lines, with its name in it. */
+/** High-load hours: a band behind the lines, labelled with its name. */
 export const highLoad = componentStyle({
   fill: vars.color.accentSubtle,
   opacity: 0.6,

@@ -6,10 +6,46 @@ import { isDayOff } from '@vinrod/locale/workday';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 
+/** High-load hours on the clock face, as stated in the network company's contract. */
+export interface HighLoadHours {
+  /** First hour, 0–23. */
+  readonly from: number;
+  /** Hour at which they end, 1–24; after `from`. */
+  readonly to: number;
+}
+
+function isHour(hour: number): boolean {
+  return Number.isInteger(hour) && hour >= 0 && hour <= 24;
+}
+
+/**
+ * Validates high-load hours.
+ *
+ * @throws {ChartDataError} for hours that are not on the clock face, or that end before they begin.
+ */
+export function checkHighLoad(hours: HighLoadHours | undefined): HighLoadHours | null {
+  if (hours === undefined) return null;
+  const { from, to } = hours;
+  if (isHour(from) && isHour(to) && from < to) return hours;
+  throw new ChartDataError(`Hours of high load from ${from} to ${to} cannot be drawn.`);
+}
+
+/** The content of a day profile. */
+export interface DayProfileContent {
+  /** Unit of the values, for example `kW`. */
+  readonly unit: string;
+  /** Hours or quarters of an hour. Keep its identity while the data is the same. */
+  readonly data: TimeSeries;
+  /** Whether four quarters add up to an hour (energy) or are averaged (power, prices); false by default. */
+  readonly hasSum?: boolean;
+  /** High-load hours, shown as a band. Keep its identity while it is the same. */
+  readonly highLoad?: HighLoadHours;
+}
+
 /** Hours on the clock face. */
 export const dayHours = 24;
 
-/** What each hour of the day comes to over some days. NaN where no value exists. */
+/** Statistics for each hour of the day over a set of days. NaN where no value exists. */
 export interface DayMeans {
   readonly key: 'weekday' | 'dayOff';
   readonly mean: Float64Array;
@@ -37,10 +73,10 @@ function noValues(key: DayMeans['key']): DayMeans {
 }
 
 /**
- * Means by hour of the local day, of working days and of weekends with other days off. The hour that occurs
- * twice in October counts twice.
+ * Means by hour of the local day, for working days and for days off (weekends and public holidays). The hour that is
+ * repeated in October counts twice.
  *
- * @param hasSum Whether four quarters add up to an hour (energy) or are averaged (power).
+ * @param hasSum - Whether four quarters add up to an hour (energy) or are averaged (power).
  * @throws {ChartDataError} for steps longer than an hour.
  */
 export function dayProfileModel(data: TimeSeries, hasSum: boolean): DayProfileModel {

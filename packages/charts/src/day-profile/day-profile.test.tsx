@@ -6,11 +6,10 @@ import { createSeries, type TimeSeries } from '../core/series.ts';
 import { fromLocal, toLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts, type StepKind } from '../core/time/steps.ts';
 import { initialCursor } from '../cursor/cursor.ts';
-import { dayProfileChart } from './day-profile-chart.tsx';
-import { dayProfileLayout } from './day-profile-layout.ts';
-import { dayProfileModel } from './day-profile-model.ts';
-import { dayProfileSummary, hourTooltip, spokenHour, type DayProfileFormat } from './day-profile-text.ts';
-import { checkHighLoad } from './high-load.ts';
+import { drawn } from '../chart/drawn.fixture.ts';
+import { dayProfile, dayProfileLayout } from './day-profile-chart.ts';
+import { checkHighLoad, dayProfileModel } from './day-profile-model.ts';
+import { dayProfileSummary, hourTooltip, spokenHour, type DayProfileFormat } from './day-profile-words.ts';
 import { DayProfile } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -106,8 +105,8 @@ describe('layout', () => {
   });
 
   it('draws nothing without a width, and nothing of nothing', () => {
-    expect(dayProfileChart(days, { ...area, width: 0 }, format)).toBeNull();
-    expect(dayProfileChart(days, { ...area, width: -5 }, format)).toBeNull();
+    for (const width of [0, -5])
+      expect(drawn(dayProfile, { unit: 'kW', data: office }, { width })).toBeNull();
     expect(dayProfileLayout({ ...area, unit: 'kW', days: [], highLoad: null }).gaps).toEqual([]);
   });
 });

@@ -1,2 +1,2 @@
 export { DayProfile, type DayProfileProps } from './DayProfile.tsx';
-export type { HighLoadHours } from './high-load.ts';
+export type { HighLoadHours } from './day-profile-model.ts';

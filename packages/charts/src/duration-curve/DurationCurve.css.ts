@@ -7,7 +7,7 @@ export const area = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'none' }, [media.print]: { printColorAdjust: 'exact' } },
 });
 
-/** A rim in the colour of the page keeps dot and text apart from the curve and its area. */
+/** A stroke in the page's colour separates dot and text from the curve and its area. */
 const rim = { stroke: vars.color.surface, paintOrder: 'stroke', strokeLinejoin: 'round' } as const;
 
 export const peak = componentStyle({

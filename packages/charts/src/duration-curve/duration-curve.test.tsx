@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries, type TimeSeries } from '../core/series.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { initialCursor } from '../cursor/cursor.ts';
 import { drawnIndices, durationLayout } from './duration-layout.ts';
@@ -16,7 +16,7 @@ import {
   spokenDuration,
   spokenRanks,
   type DurationFormat,
-} from './duration-text.ts';
+} from './duration-words.ts';
 import { DurationCurve } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -24,7 +24,7 @@ const start = fromLocal(2026, 10, 20);
 const format: DurationFormat = { unit: 'kW', decimals: 0, label: 'Effekt', level: 25 };
 
 function hours(values: readonly number[]): TimeSeries {
-  return createSeries({ step: 'hour', starts: values.map((_, i) => start + i * HOUR_MS), values });
+  return createSeries({ step: 'hour', starts: values.map((_, i) => start + i * hourMs), values });
 }
 
 function layoutOf(values: readonly number[], level: number | null = null, window: TimeWindow | null = null) {
@@ -45,7 +45,7 @@ describe('order', () => {
   it('is by value, with the time of each, and leaves gaps out', () => {
     const model = durationModel(hours([10, 30, Number.NaN, 20, 30]));
     expect([...model.values]).toEqual([30, 30, 20, 10]);
-    expect([...model.times].map((time) => (time - start) / HOUR_MS)).toEqual([1, 4, 3, 0]);
+    expect([...model.times].map((time) => (time - start) / hourMs)).toEqual([1, 4, 3, 0]);
     expect(model.missing).toBe(1);
   });
 

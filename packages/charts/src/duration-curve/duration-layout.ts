@@ -5,7 +5,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { footerFor } from '../layout/time-labels.ts';
 import { isNarrowFor, plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 
-/** What a duration curve is laid out from. */
+/** The input for the layout of a duration curve. */
 export interface DurationLayoutOptions {
   /** px. */
   readonly width: number;
@@ -14,11 +14,11 @@ export interface DurationLayoutOptions {
   readonly unit: string;
   /** Highest first. */
   readonly values: Float64Array;
-  /** Places in the order that are shown; null is all. */
+  /** Visible ranks; null is all. */
   readonly window: TimeWindow | null;
   /** Subscribed power; null without one. */
   readonly level: number | null;
-  /** Under the percent: "andel av 8 760 timmar". */
+  /** Shown under the percentages: "andel av 8 760 timmar". */
   readonly axisLabel: string;
 }
 
@@ -26,20 +26,20 @@ export interface DurationLayoutOptions {
 export interface DurationLayout extends Plot {
   readonly labels: readonly PlacedText[];
   readonly curve: string;
-  /** The curve down to zero. */
+  /** The area between the curve and zero. */
   readonly area: string;
-  /** What lies over the subscribed power. */
+  /** The area above the subscribed power. */
   readonly over: string;
 }
 
-/** Places that are shown, and the one after the last. */
+/** The visible ranks: the first, and the one after the last. */
 export function shownPlaces(count: number, window: TimeWindow | null): readonly [first: number, end: number] {
   if (window === null) return [0, count];
   return [Math.max(0, Math.ceil(window.from)), Math.min(count, Math.floor(window.to) + 1)];
 }
 
 /**
- * Indices to draw from `first` up to `end` (exclusive): all, or where they are many two in each px; the curve
+ * Indices to draw from `first` up to `end` (exclusive): all of them, or two per px where there are many. The curve only
  * falls, so nothing between them is lost.
  */
 export function drawnIndices(first: number, end: number, width: number): Int32Array {

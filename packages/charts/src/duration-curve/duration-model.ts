@@ -4,6 +4,18 @@ import type { TimeSeries } from '../core/series.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 
+/** The content of a duration curve. */
+export interface DurationContent {
+  /** Unit of the values, for example `kW`. */
+  readonly unit: string;
+  /** What is measured; `Effekt` by default. */
+  readonly label?: string;
+  /** Mean power of each hour or quarter. Keep its identity while the data is the same. */
+  readonly data: TimeSeries;
+  /** Subscribed power in the unit of the values; drawn as a level, with values above it highlighted. */
+  readonly subscribedPower?: number;
+}
+
 /** Values in order of size, each with its time. */
 export interface DurationModel {
   readonly step: StepKind;
@@ -15,11 +27,11 @@ export interface DurationModel {
   /** Steps without a value; they are not on the curve. */
   readonly missing: number;
   readonly estimated: number;
-  /** Steps of which a part is missing; they are on the curve as they are. */
+  /** Steps that are partly missing; they are drawn with the value they have. */
   readonly incomplete: number;
 }
 
-/** Sorts a series by value; equal values keep their order in time. */
+/** Sorts a series by value; equal values stay in chronological order. */
 export function durationModel(data: TimeSeries): DurationModel {
   const order = byValueDescending(data.values);
   const { missing, estimated, incomplete } = statsOf(data);
@@ -34,7 +46,7 @@ export function durationModel(data: TimeSeries): DurationModel {
   };
 }
 
-/** Number of values over a level; the index of the first at or below it. */
+/** Number of values above a level, which is also the index of the first at or below it. */
 export function countOver(values: Float64Array, level: number): number {
   let low = 0;
   let high = values.length;
@@ -47,9 +59,9 @@ export function countOver(values: Float64Array, level: number): number {
 }
 
 /**
- * A subscribed power.
+ * Validates a subscribed power.
  *
- * @throws {ChartDataError} when it is no finite number.
+ * @throws {ChartDataError} when it is not a finite number.
  */
 export function checkLevel(level: number | undefined): number | null {
   if (level === undefined) return null;
@@ -57,12 +69,12 @@ export function checkLevel(level: number | undefined): number | null {
   throw new ChartDataError(`The subscribed power ${level} cannot be drawn.`);
 }
 
-/** The value that is reached or exceeded during a share of the time; NaN without values. */
+/** The value that is reached or exceeded for a share of the time; NaN without values. */
 export function valueAtShare(values: Float64Array, share: number): number {
   return valueAt(values, Math.min(values.length - 1, Math.max(0, Math.ceil(share * values.length) - 1)));
 }
 
-/** Share of the time, percent, in which the value at an index is reached or exceeded. */
+/** Share of the time, in percent, that the value at an index is reached or exceeded. */
 export function shareAt(index: number, count: number): number {
   return ((index + 1) / count) * 100;
 }

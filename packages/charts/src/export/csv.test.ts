@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
-import type { ChartTable } from '../parts/data-table/table-column.ts';
+import type { ChartTable } from '../chart/table-column.ts';
 import { chartCsv } from './csv.ts';
 
 function table(label: string, values: readonly number[], notes: readonly (string | null)[] = []): ChartTable {

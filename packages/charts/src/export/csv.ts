@@ -1,4 +1,5 @@
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import { columnsWithNotes } from '../text/note-column.ts';
 import { csvMessages } from './messages.ts';
 import { pad2 } from '@vinrod/locale/day';
 import { coveredPart, type Covered } from '../core/time/covered.ts';
@@ -7,7 +8,7 @@ import { utcOffsetHours } from '@vinrod/locale/clock';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
-import type { ChartTable, TableColumn } from '../parts/data-table/table-column.ts';
+import type { ChartTable, TableColumn } from '../chart/table-column.ts';
 
 /** Rows to write: all data steps that are shown. */
 export interface CsvRows extends InLanguage {
@@ -18,7 +19,7 @@ export interface CsvRows extends InLanguage {
   readonly time: {
     readonly step: StepKind;
     readonly starts: Float64Array;
-    /** Days that the values are of, when they may cut the first and the last step. */
+    /** Days that the values cover, when they may cut the first and the last step. */
     readonly covered?: Covered | null;
   } | null;
 }
@@ -26,16 +27,19 @@ export interface CsvRows extends InLanguage {
 /** Cells of a row that an app adds to a file: texts, numbers, and null for nothing. */
 export type CsvCells = readonly (string | number | null)[];
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
-/** A text cell: quoted, and with a leading sign made harmless, which a spreadsheet would take for a formula. */
+/** A text cell, escaped where a spreadsheet would take a leading sign for a formula. */
 function textCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[;"\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Digits that a sum of floating point numbers has right; those behind them are noise of adding. */
+function quoted(cell: string): string {
+  return /[;"\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** Digits of a floating point sum that are reliable; those after them are rounding noise. */
 const certainDigits = 12;
 
 /** A number as Swedish spreadsheets read it: decimal comma, no grouping, empty when missing. */
@@ -55,7 +59,7 @@ function clockOf(start: number): string {
 
 type RowTime = NonNullable<CsvRows['time']>;
 
-/** Weeks and longer steps name their first and last day, of which the first and last row may have a part only. */
+/** Weeks and longer steps name their first and last day; the covered days may cut the first and last row. */
 function timeCells({ step, covered }: RowTime, start: number): string[] {
   const { from, to } = coveredPart(step, start, covered);
   if (step === 'day') return [localDate(start)];
@@ -76,30 +80,44 @@ function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
 }
 
 /**
- * The values of a chart as comma separated values for Swedish spreadsheets: semicolons, decimal commas, UTF-8
- * with a byte order mark (RFC 4180 lines). A day has 23, 24 or 25 rows; the offset from UTC tells equal clock
- * times apart. A column of qualities follows each series that has something to say.
- *
- * @param below - Rows that stand below an empty line, such as what is said of all the values together.
+ * The values of a chart as rows of cells for Swedish spreadsheets, heads first: decimal commas, no grouping, texts that
+ * no spreadsheet takes for a formula. A day of hours has 23, 24 or 25 rows; the offset from UTC distinguishes equal clock
+ * times. A column of qualities follows each series that has any to show.
  */
-export function chartCsv(table: ChartTable, rows: CsvRows, below: readonly CsvCells[] = []): string {
-  const { unit, rowHeadOf, columns } = table;
+export function valueRows(table: ChartTable, rows: CsvRows): readonly (readonly string[])[] {
+  const { unit, rowHeadOf } = table;
   const text = textsIn(csvMessages, rows.language);
-  const written = columns().map((column) => ({ column, hasNotes: hasNotes(column, rows) }));
-  const heads = written.flatMap(({ column: { label, unit: own = unit }, hasNotes: has }) => {
-    const head = `${label} (${own})`;
+  const written = columnsWithNotes(table, rows).map((column) => ({
+    column,
+    hasNotes: column.isText !== true && hasNotes(column, rows),
+  }));
+  const heads = written.flatMap(({ column: { label, unit: own = unit, isText }, hasNotes: has }) => {
+    const head = isText === true ? label : `${label} (${own})`;
     return has ? [head, text('quality', { label })] : [head];
   });
-  const lines = [[...rowHeads(rows, table), ...heads].map(textCell).join(';')];
+  const lines = [[...rowHeads(rows, table), ...heads].map(textCell)];
   for (let row = rows.first; row < rows.end; row += 1) {
     const { time } = rows;
     const head = time === null ? [textCell(rowHeadOf(row))] : timeCells(time, valueAt(time.starts, row));
     const cells = written.flatMap(({ column, hasNotes: has }) => {
-      const value = numberCell(column.valueOf(row));
+      const value = column.isText === true ? textCell(column.textOf(row)) : numberCell(column.valueOf(row));
       return has ? [value, textCell(column.noteOf(row) ?? text('measured'))] : [value];
     });
-    lines.push([...head, ...cells].join(';'));
+    lines.push([...head, ...cells]);
   }
-  if (below.length > 0) lines.push('', ...below.map((cells) => cells.map(cellOf).join(';')));
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+  return lines;
+}
+
+/**
+ * The values of a chart as comma separated values: semicolons, UTF-8 with a byte order mark (RFC 4180 lines).
+ *
+ * @param below - Rows after an empty line, such as notes on all the values together.
+ */
+export function chartCsv(table: ChartTable, rows: CsvRows, below: readonly CsvCells[] = []): string {
+  const lines = [
+    ...valueRows(table, rows),
+    ...(below.length > 0 ? [[]] : []),
+    ...below.map((cells) => cells.map(cellOf)),
+  ];
+  return `${byteOrderMark}${lines.map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`;
 }

@@ -1,4 +1,4 @@
-import type { ChartTable } from '../parts/data-table/table-column.ts';
+import type { ChartTable } from '../chart/table-column.ts';
 import * as legendStyles from '../parts/legend/Legend.css.ts';
 import * as plotStyles from '../parts/plot/Plot.css.ts';
 import { chartCsv, type CsvCells, type CsvRows } from './csv.ts';
@@ -19,15 +19,25 @@ export interface ExportSource {
   readonly below?: readonly CsvCells[];
 }
 
-function picture({ figure, text }: ExportSource): SVGElement {
+/** The name of a series that can be hidden is the text of its button, without an element of its own. */
+function nameOf(entry: Element): string {
+  const own = [...entry.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+  return entry.querySelector(`.${legendStyles.name}`)?.textContent ?? own.join('');
+}
+
+/**
+ * The chart as a standalone picture.
+ *
+ * @throws {Error} while the chart shows its table.
+ */
+export function pictureOf({ figure, text }: ExportSource): SVGElement {
   const drawing = figure.querySelector<SVGSVGElement>(`.${plotStyles.drawing}`);
   if (!drawing) throw new Error('A picture can be made while the chart is shown, not the table.');
   const legend = [...figure.querySelectorAll(`.${legendStyles.button}, .${legendStyles.still}`)];
   const keys = legend.flatMap((entry) => {
     const mark = entry.querySelector('svg');
     const isHidden = entry.getAttribute('aria-pressed') === 'false';
-    const label = entry.querySelector(`.${legendStyles.name}`)?.textContent ?? '';
-    return mark && !isHidden ? [{ mark, label }] : [];
+    return mark && !isHidden ? [{ mark, label: nameOf(entry) }] : [];
   });
   return chartSvg(drawing, keys, text);
 }
@@ -35,7 +45,7 @@ function picture({ figure, text }: ExportSource): SVGElement {
 /**
  * Makes a file of a chart as it is shown: window, visible series, theme.
  *
- * @throws {Error} when a picture is asked for while the chart shows its table.
+ * @throws {Error} when a picture is requested while the chart shows its table.
  */
 export async function exportChart(format: ExportFormat, source: ExportSource): Promise<Blob> {
   switch (format) {
@@ -44,13 +54,13 @@ export async function exportChart(format: ExportFormat, source: ExportSource): P
         type: 'text/csv;charset=utf-8',
       });
     case 'svg':
-      return new Blob([new XMLSerializer().serializeToString(picture(source))], { type: 'image/svg+xml' });
+      return new Blob([new XMLSerializer().serializeToString(pictureOf(source))], { type: 'image/svg+xml' });
     case 'png':
-      return svgToPng(picture(source));
+      return svgToPng(pictureOf(source));
   }
 }
 
-/** Name of the file: the title and period of the chart without signs that file systems refuse. */
+/** Name of the file: the title and period of the chart without characters that file systems refuse. */
 export function exportName({ title, subtitle }: PictureText, format: ExportFormat): string {
   const period = subtitle.split(' · ')[0] ?? '';
   const name = `${title} ${period}`
@@ -60,12 +70,12 @@ export function exportName({ title, subtitle }: PictureText, format: ExportForma
   return `${name}.${format}`;
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts a browser download of a file. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The download has started by then; at once would be too early in some browsers.
+  // The download has started by then; revoking at once would be too early in some browsers.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

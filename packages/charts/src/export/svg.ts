@@ -1,12 +1,14 @@
 import type { InLanguage } from '../core/texts-in.ts';
 
-/** What an exported picture carries beside the drawing. */
+/** Text of an exported picture besides the drawing. */
 export interface PictureText extends InLanguage {
   readonly title: string;
   /** Period and sum, under the title. */
   readonly subtitle: string;
   /** The generated summary: the text alternative inside the file. */
   readonly summary: string;
+  /** What the numbers in the drawing stand for. */
+  readonly notes?: readonly string[];
 }
 
 /** A legend entry: the drawing of its mark, and its name. */
@@ -20,8 +22,9 @@ const margin = 16;
 const headerHeight = 52;
 const keyWidth = 240;
 const keyHeight = 24;
+const noteHeight = 20;
 
-/** Properties that the style sheet gives and that a file of its own has to carry. */
+/** Properties set by the style sheet that a standalone file has to include. */
 const carried = [
   'fill',
   'stroke',
@@ -98,11 +101,19 @@ function legend(
   return group;
 }
 
+function notes(texts: readonly string[], top: number, color: string, font: string): SVGElement {
+  const group = element('g', { fill: color, 'font-family': font, 'font-size': 13 });
+  for (const [i, text] of texts.entries()) {
+    group.append(element('text', { x: margin, y: top + i * noteHeight + 11 }, `${i + 1}. ${text}`));
+  }
+  return group;
+}
+
 /**
- * A chart as an SVG file of its own: styles written out, title, period, legend and the summary as its text
+ * A chart as a standalone SVG file: styles written out, title, period, legend and the summary as its text
  * alternative, on the surface of the page.
  *
- * @param drawing The chart as it is shown.
+ * @param drawing - The chart as it is shown.
  */
 export function chartSvg(drawing: SVGSVGElement, keys: readonly PictureKey[], text: PictureText): SVGElement {
   const page = getComputedStyle(drawing.closest('figure') ?? drawing);
@@ -111,7 +122,9 @@ export function chartSvg(drawing: SVGSVGElement, keys: readonly PictureKey[], te
   const width = size.width + 2 * margin;
   const perRow = Math.max(1, Math.floor((width - 2 * margin) / keyWidth));
   const legendTop = margin + headerHeight + size.height + margin;
-  const height = legendTop + Math.ceil(keys.length / perRow) * keyHeight + margin;
+  const notesTop = legendTop + Math.ceil(keys.length / perRow) * keyHeight;
+  const noteTexts = text.notes ?? [];
+  const height = notesTop + noteTexts.length * noteHeight + margin;
   const svg = element('svg', {
     xmlns: namespace,
     width,
@@ -130,11 +143,12 @@ export function chartSvg(drawing: SVGSVGElement, keys: readonly PictureKey[], te
     heading(text, color, font),
     chart,
     legend(keys, legendTop, width, color, font),
+    notes(noteTexts, notesTop, color, font),
   );
   return svg;
 }
 
-/** The colour that the chart stands on: of the nearest part of the page that has one. */
+/** Background colour of the chart: that of the nearest ancestor that has one. */
 function surfaceOf(drawing: Element): string {
   for (let at: Element | null = drawing; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

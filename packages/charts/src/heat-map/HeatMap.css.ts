@@ -2,7 +2,7 @@ import { media, vars } from '@vinrod/ui/tokens';
 
 import { componentStyle } from '../theme/component-style.ts';
 
-/** In forced colours the ramp is one colour in eight strengths; a token's colour would be lost or lie. */
+/** In forced colours the ramp is one colour in eight strengths; token colours would be lost or misleading. */
 function rampStep(color: string, place: number): string {
   return componentStyle({
     fill: color,
@@ -25,7 +25,7 @@ export const ramp: readonly string[] = [
   rampStep(vars.color.dataSeq8, 7),
 ];
 
-/** The lightest steps are close to the page: a rim says where the scale begins. */
+/** The lightest steps are close to the page's colour: an outline shows where the scale begins. */
 export const scaleRim = componentStyle({
   fill: 'none',
   stroke: vars.color.dataAxis,
@@ -46,13 +46,13 @@ export const missingLine = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
 
-/** A rim in the colour of the page keeps the dot apart from dark and light cells alike. */
+/** A ring filled with the page's colour: one of the two is visible on both dark and light cells. */
 export const estimated = componentStyle({
-  fill: vars.color.text,
-  stroke: vars.color.surface,
+  fill: vars.color.surface,
+  stroke: vars.color.text,
   strokeWidth: 1,
   paintOrder: 'stroke',
-  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 export const separators = componentStyle({

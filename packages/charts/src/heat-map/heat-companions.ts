@@ -6,29 +6,29 @@ import { endOfStep } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor, spokenUnit } from '../core/units.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';
-import type { TableColumn } from '../parts/data-table/table-column.ts';
-import type { TooltipRow } from '../parts/tooltip/tooltip-content.ts';
+import type { TableColumn } from '../chart/table-column.ts';
+import type { TooltipRow } from '../chart/tooltip-content.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { heatMapMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 
-/** Something that held at the same time as the values of a heat map: a spot price, the temperature. */
+/** A series for the same period as the values of a heat map: a spot price, the temperature. */
 export interface HeatMapCompanion {
   /** Unique in the chart. */
   readonly key: string;
-  /** What it is: `Spotpris, SE3`. */
+  /** Name: `Spotpris, SE3`. */
   readonly label: string;
   /** Unit of its values: `öre/kWh`. */
   readonly unit: string;
-  /** At steps of its own, which may be longer than those of the chart. */
+  /** In steps of its own, which may be longer than those of the chart. */
   readonly data: TimeSeries;
-  /** Decimals of its values; by their size when left out. */
+  /** Decimals of its values; derived from their magnitude by default. */
   readonly decimals?: number;
 }
 
-/** A companion on the steps of the chart. */
+/** A companion aligned to the steps of the chart. */
 export interface PlacedCompanion extends Omit<HeatMapCompanion, 'data'> {
   readonly decimals: number;
   /** NaN where it has no value. */
@@ -46,9 +46,9 @@ function valuesOn(starts: Float64Array, data: TimeSeries): Float64Array {
 }
 
 /**
- * Puts companions on the steps of a chart: the value of an hour holds for its quarters.
+ * Aligns companions to the steps of a chart: the value of an hour holds for its quarters.
  *
- * @throws {ChartDataError} for keys that occur twice.
+ * @throws {ChartDataError} for duplicate keys.
  */
 export function placeCompanions(
   companions: readonly HeatMapCompanion[],
@@ -69,7 +69,7 @@ export function placeCompanions(
   });
 }
 
-/** Of one step its value, of several their mean: prices and temperatures are not added up. */
+/** The value of one step, or the mean of several: prices and temperatures are not summed. */
 function meanAt({ values }: PlacedCompanion, { index, end }: Pick<CursorPlace, 'index' | 'end'>): number {
   return aggregate({ values }, index, end, false).value;
 }
@@ -82,7 +82,7 @@ function labelAt(
   return end - index > 1 ? textsIn(heatMapMessages, language)('labelMean', { label }) : label;
 }
 
-/** Rows of the box beside a cell. */
+/** Rows of a cell's tooltip. */
 export function companionRows(
   companions: readonly PlacedCompanion[],
   place: Pick<CursorPlace, 'index' | 'end'>,
@@ -101,7 +101,7 @@ export function companionRows(
   });
 }
 
-/** What the cursor says of companions, after the value itself; those without a value are left out. */
+/** What the cursor announces about companions, after the value itself; those without a value are omitted. */
 export function spokenCompanions(
   companions: readonly PlacedCompanion[],
   place: Pick<CursorPlace, 'index' | 'end'>,
@@ -117,7 +117,7 @@ export function spokenCompanions(
     .join('');
 }
 
-/** Columns of the table behind a heat map. */
+/** Columns of companions in a heat map's table. */
 export function companionColumns(companions: readonly PlacedCompanion[], language?: Language): TableColumn[] {
   return companions.map(({ key, label, unit, decimals, values }) => ({
     key,

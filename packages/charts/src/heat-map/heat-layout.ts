@@ -13,7 +13,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { isNarrowFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { classCount, classOf, slotOf, type HeatRow, type HeatStep, type Slot } from './heat-model.ts';
 
-/** What a heat map is laid out from. */
+/** The input for the layout of a heat map. */
 export interface HeatLayoutOptions extends InLanguage {
   /** px. */
   readonly width: number;
@@ -25,9 +25,9 @@ export interface HeatLayoutOptions extends InLanguage {
   readonly rows: readonly HeatRow[];
   /** Lowest and highest value of the colour scale. */
   readonly extent: readonly [min: number, max: number];
-  /** Mean of each hour, for the bars over the columns. */
+  /** Mean of each hour, for the bars above the columns. */
   readonly means: Float64Array;
-  /** Sum of a day, written; null where values may not be added up. */
+  /** Formats the sum of a day; null where values may not be added up. */
   readonly sumOf: ((row: HeatRow) => string) | null;
   readonly unit: string;
 }
@@ -44,10 +44,10 @@ export interface HeatLayout {
   readonly estimated: string;
   /** Lines between weeks, or months where rows are thin. */
   readonly separators: string;
-  /** Mean of each hour, as bars over the columns. */
+  /** Mean of each hour, as bars above the columns. */
   readonly means: string;
   readonly labels: readonly PlacedText[];
-  /** Where a step lies, px. */
+  /** Position of a step, px. */
   cellOf(index: number, row: number): Bar;
 }
 
@@ -68,12 +68,12 @@ function hasMeans(width: number, textScale: number): boolean {
   return !isNarrowFor(width, textScale);
 }
 
-/** Height of everything over the first row, px. */
+/** Height of everything above the first row, px. */
 function headHeight(width: number, textScale: number): number {
   return (scaleHeight + (hasMeans(width, textScale) ? meansHeight : 0) + columnHead) * textScale;
 }
 
-/** Height of a heat map with some number of days, px. */
+/** Height of a heat map with a number of days, px. */
 export function heatHeight(count: number, width: number, textScale: number): number {
   return Math.ceil(headHeight(width, textScale) + Math.max(1, count) * rowHeightFor(count, textScale) + 6);
 }
@@ -84,7 +84,7 @@ function isLabelledHour(hour: number, columnWidth: number, textScale: number): b
   return hour % every === 0;
 }
 
-/** Lays out days as rows and hours as columns, a path per colour whatever their number. */
+/** Lays out days as rows and hours as columns, with one path per colour however many there are. */
 export function heatLayout(options: HeatLayoutOptions): HeatLayout {
   const { width, textScale, step, starts, values, rows, extent, means, sumOf, unit, language } = options;
   const text = textsIn(heatMapMessages, language);
@@ -149,7 +149,7 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     if (isNamed && !isNarrow) label(0, y + baseline, formatWeekNumber(isoWeekOf(day), language), 'start');
     const weekday = isoWeekdayName(local.weekday, 'short', language);
     const place = { x: left - 8, y: y + baseline, anchor: 'end' } as const;
-    // Bold takes an element of its own: only where rows have their full height.
+    // Bold text needs an element of its own, so it is used only where rows have their full height.
     const isStrong = rows.length <= fullRows;
     labels.push(
       isStrong

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries, quality } from '../core/series.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { heatHeight, heatLayout, type HeatLayoutOptions } from './heat-layout.ts';
 import { classOf, heatRows, heatStep, hourMeans, slotOf } from './heat-model.ts';
-import { clockNote, patternText } from './heat-text.ts';
+import { clockNote, patternText } from './heat-words.ts';
 import { HeatMap } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -42,13 +42,13 @@ describe('a step on its row', () => {
 
   it('splits the hour that occurs twice', () => {
     expect(slotOf(first, 'hour')).toEqual({ from: 2, to: 2.5 });
-    expect(slotOf(first + HOUR_MS, 'hour')).toEqual({ from: 2.5, to: 3 });
-    expect(slotOf(first + 2 * HOUR_MS, 'hour')).toEqual({ from: 3, to: 4 });
+    expect(slotOf(first + hourMs, 'hour')).toEqual({ from: 2.5, to: 3 });
+    expect(slotOf(first + 2 * hourMs, 'hour')).toEqual({ from: 3, to: 4 });
   });
 
   it('does the same with quarters', () => {
-    expect(slotOf(first + HOUR_MS / 2, 'quarter')).toEqual({ from: 2.25, to: 2.375 });
-    expect(slotOf(first + 1.5 * HOUR_MS, 'quarter')).toEqual({ from: 2.75, to: 2.875 });
+    expect(slotOf(first + hourMs / 2, 'quarter')).toEqual({ from: 2.25, to: 2.375 });
+    expect(slotOf(first + 1.5 * hourMs, 'quarter')).toEqual({ from: 2.75, to: 2.875 });
     expect(slotOf(fromLocal(2026, 10, 25, 13, 45), 'quarter')).toEqual({ from: 13.75, to: 14 });
   });
 });

@@ -1,21 +1,40 @@
 import { firstNotBefore } from '../core/bisect.ts';
 import { ChartDataError } from '../core/errors.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { addLocalDays, repeatedHourOf, startOfDayAt, toLocal } from '@vinrod/locale/wall-clock';
+import type { TimeSeries } from '../core/series.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
+import type { HeatMapCompanion } from './heat-companions.ts';
+
+/** The content of a heat map. */
+export interface HeatContent {
+  /** What is measured, for example `Förbrukning`. */
+  readonly label: string;
+  /** Unit of the values, for example `kWh`. */
+  readonly unit: string;
+  /** Hours or quarters. Keep its identity while the data is the same. */
+  readonly data: TimeSeries;
+  /**
+   * Other series for the same period: spot price, temperature. Announced and in the table, but not drawn. Keep the
+   * array's identity while the data is the same.
+   */
+  readonly companions?: readonly HeatMapCompanion[];
+  /** Whether values of several steps may be added up (not prices or temperatures); true by default. */
+  readonly hasSum?: boolean;
+}
 
 /** Steps of the colour scale (tokens `data-seq-1` … `data-seq-8`). */
 export const classCount = 8;
 
-/** Lengths of step that a heat map can show. */
+/** Step lengths that a heat map can show. */
 export type HeatStep = Extract<StepKind, 'hour' | 'quarter'>;
 
-/** Hours of one step. */
+/** Hours in one step. */
 export const stepHours: Readonly<Record<HeatStep, number>> = { hour: 1, quarter: 0.25 };
 
 /**
- * The step of a series, when a day can be laid out by it.
+ * Validates that the step of a series fits the layout of a day.
  *
  * @throws {ChartDataError} for days, weeks and months.
  */
@@ -24,16 +43,16 @@ export function heatStep(step: StepKind): HeatStep {
   throw new ChartDataError(`A heat map needs hours or quarters of an hour, not steps of one ${step}.`);
 }
 
-/** Most days that a heat map can show as rows that are still told apart: five years. */
+/** Most days that a heat map can show as distinguishable rows: five years. */
 const mostDays = 1830;
 
 /**
- * Checks that the days of a period can be rows of one picture.
+ * Checks that the days of a period fit as rows in one picture.
  *
  * @throws {ChartDataError} for more than five years.
  */
 export function checkDays(starts: Float64Array): void {
-  const days = (valueAt(starts, starts.length - 1) - valueAt(starts, 0)) / (24 * HOUR_MS);
+  const days = (valueAt(starts, starts.length - 1) - valueAt(starts, 0)) / (24 * hourMs);
   if (days > mostDays) {
     throw new ChartDataError(
       `A heat map of ${Math.round(days)} days cannot be read; it shows ${mostDays} at most.`,
@@ -51,7 +70,7 @@ export function classOf(value: number, min: number, max: number): number {
 export interface HeatRow {
   /** Local midnight, UTC ms. */
   readonly day: number;
-  /** First data step of the day that is shown, and the one after the last. */
+  /** First visible data step of the day, and the one after the last. */
   readonly first: number;
   readonly end: number;
 }
@@ -69,15 +88,15 @@ export function heatRows(starts: Float64Array, [first, end]: readonly [number, n
   return rows;
 }
 
-/** Place of a step on the clock face of its day, hours after midnight. */
+/** Position of a step on the clock face of its day, hours after midnight. */
 export interface Slot {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Where on the row of its day a step lies. The hour that occurs twice in October is split: summer time in the
- * left half, normal time in the right. The hour that is skipped in March is left out.
+ * Position of a step in the row of its day. The hour that is repeated in October is split: summer time in the left
+ * half, standard time in the right. The hour that is skipped in March is left out.
  */
 export function slotOf(start: number, step: HeatStep): Slot {
   const { hour, minute, isSummerTime } = toLocal(start);
@@ -102,7 +121,7 @@ export function hourMeans(
     sums[hour] = valueAt(sums, hour) + value;
     counts[hour] = valueAt(counts, hour) + 1;
   }
-  // Energy of four quarters makes an hour; the mean of four prices is a price.
+  // The energy of four quarters adds up to an hour; prices are averaged.
   const perHour = hasSum ? 1 / stepHours[step] : 1;
   return sums.map((sum, hour) => {
     const count = valueAt(counts, hour);
@@ -112,7 +131,7 @@ export function hourMeans(
 
 /** Whether a day has another number of hours than 24. */
 export function clockChangeOf({ day }: HeatRow): 'short' | 'long' | null {
-  const length = startOfDayAt(day + 36 * HOUR_MS) - day;
-  if (length === 24 * HOUR_MS) return null;
-  return length < 24 * HOUR_MS ? 'short' : 'long';
+  const length = startOfDayAt(day + 36 * hourMs) - day;
+  if (length === 24 * hourMs) return null;
+  return length < 24 * hourMs ? 'short' : 'long';
 }

@@ -31,7 +31,7 @@ export interface BarLayoutOptions extends BarInput, InLanguage {
   readonly unit: string;
   readonly hasBars: boolean;
   readonly hasLine: boolean;
-  /** How much larger than usual text is; 1 when left out. */
+  /** Text size relative to the usual; 1 when left out. */
   readonly textScale?: number;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paletteLine } from '../core/palette.ts';
 import { createSeries, type TimeSeries } from '../core/series.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { barLayout, type BarLayoutOptions } from './bar-layout.ts';
@@ -162,14 +162,14 @@ describe('line layout', () => {
 describe('hours zoomed in so far that each has room', () => {
   const start = fromLocal(2026, 3, 29);
   const hourly = (values: readonly number[], count = values.length): TimeSeries => {
-    const starts = stepStarts('hour', start, start + (count - 1) * HOUR_MS);
+    const starts = stepStarts('hour', start, start + (count - 1) * hourMs);
     return createSeries({ step: 'hour', starts, values: Array.from(starts, (_, i) => values[i] ?? 1) });
   };
 
-  it('are the treads of a staircase, the last one as long as the others', () => {
-    const { lines: marks, box, x, tread } = lines([hourly([1, 3, 3, 2])]);
-    expect(tread).toBeCloseTo((box.right - box.left) / 4, 6);
-    expect(x.toX(start + 4 * HOUR_MS)).toBeCloseTo(box.right, 6);
+  it('are the steps of a staircase, the last one as long as the others', () => {
+    const { lines: marks, box, x, bandwidth } = lines([hourly([1, 3, 3, 2])]);
+    expect(bandwidth).toBeCloseTo((box.right - box.left) / 4, 6);
+    expect(x.toX(start + 4 * hourMs)).toBeCloseTo(box.right, 6);
     const [from, ...steps] = (marks[0]?.line ?? '').split(/(?=[hv])/);
     expect(from).toMatch(/^M/);
     expect(steps.map((step) => step[0]).join('')).toBe('hvhhvh');
@@ -181,15 +181,15 @@ describe('hours zoomed in so far that each has room', () => {
     const { lines: marks, gaps, x } = lines([hourly([1, missing, 2, 2])]);
     expect(marks[0]?.line.match(/M/g)).toHaveLength(2);
     expect(gaps).toHaveLength(1);
-    expect(gaps[0]?.x).toBeCloseTo(x.toX(start + HOUR_MS), 6);
-    expect(gaps[0]?.width).toBeCloseTo(x.toX(start + 2 * HOUR_MS) - x.toX(start + HOUR_MS), 6);
+    expect(gaps[0]?.x).toBeCloseTo(x.toX(start + hourMs), 6);
+    expect(gaps[0]?.width).toBeCloseTo(x.toX(start + 2 * hourMs) - x.toX(start + hourMs), 6);
   });
 
   it('are a line where they have none, and so are days', () => {
-    expect(lines([hourly([], 2000)]).tread).toBe(0);
-    expect(lines([daily([1, 2, 3])]).tread).toBe(0);
-    const window = { from: start, to: start + 9 * HOUR_MS };
-    expect(lines([hourly([], 2000)], { window }).tread).toBeGreaterThan(50);
+    expect(lines([hourly([], 2000)]).bandwidth).toBe(0);
+    expect(lines([daily([1, 2, 3])]).bandwidth).toBe(0);
+    const window = { from: start, to: start + 9 * hourMs };
+    expect(lines([hourly([], 2000)], { window }).bandwidth).toBeGreaterThan(50);
   });
 });
 

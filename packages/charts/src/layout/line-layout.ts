@@ -11,10 +11,11 @@ import type { TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import { commonGaps, type Stretch } from './gaps.ts';
+import { keptPath } from './kept-path.ts';
 import { estimatedPlaces, markerPlaces } from './marker-places.ts';
 import { plotFor, type PlacedText, type Plot } from './plot-box.ts';
 import { footerFor, timeLabels } from './time-labels.ts';
-import { treadOf } from './treads.ts';
+import { heldInterval } from './held-interval.ts';
 
 /** Radius of markers on a line, px. */
 export const markerRadius = 3.3;
@@ -37,7 +38,7 @@ export interface LineMark {
   readonly key: string;
   readonly style: LineStyle;
   readonly line: string;
-  /** Whether it may go up and down within 6 px. */
+  /** Whether it may rise and fall within 6 px. */
   readonly isFine: boolean;
   readonly markers: string;
   readonly estimated: string;
@@ -50,12 +51,12 @@ export interface LineLayout extends Plot {
   readonly timeLabels: readonly PlacedText[];
   readonly lines: readonly LineMark[];
   readonly gaps: readonly Stretch[];
-  /** From the steps that the period cuts to their neighbours. */
+  /** Stretches from the steps that the period cuts to their neighbours. */
   readonly cuts: readonly Stretch[];
   /** Whether several values share a px column, so that the highest and lowest of each are drawn. */
   readonly isReduced: boolean;
-  /** Length of the interval that a value is drawn to hold for, px; 0 where lines go from value to value. */
-  readonly tread: number;
+  /** Length of the interval over which a value is drawn as constant, px; 0 where lines go from value to value. */
+  readonly bandwidth: number;
 }
 
 /** What a line layout is made from. */
@@ -72,7 +73,7 @@ export interface LineLayoutOptions extends InLanguage {
   readonly window: TimeWindow | null;
   /** Values that must be on the axis although no line reaches them: thresholds. */
   readonly levels: readonly number[];
-  /** How much larger than usual text is; 1 when left out. */
+  /** Text size relative to the usual; 1 when left out. */
   readonly textScale?: number;
 }
 
@@ -81,7 +82,7 @@ type Range = readonly [first: number, end: number];
 /** Samples per px from which a line is fine. */
 const fineFrom = 1 / 3;
 
-/** Steps that are shown, and one more on either side, to which lines go on over the edges. */
+/** Steps that are shown, plus one on either side so that lines continue past the edges. */
 function rangeFor(window: TimeWindow | null): (starts: Float64Array) => Range {
   const known = new Map<Float64Array, Range>();
   return (starts) => {
@@ -95,7 +96,7 @@ function rangeFor(window: TimeWindow | null): (starts: Float64Array) => Range {
   };
 }
 
-/** Column bounds are shared by the lines whose times are the same array. */
+/** Lines whose times are the same array share column bounds. */
 function boundsFor(
   plot: Plot,
   rangeOf: (starts: Float64Array) => Range,
@@ -136,7 +137,7 @@ function withoutParts(data: TimeSeries, cut: readonly number[]): TimeSeries {
   return { ...data, values: data.values.map((value, index) => (isPart(index) ? Number.NaN : value)) };
 }
 
-/** From the steps that the period cuts to their neighbours, within the plot. */
+/** Stretches from the steps that the period cuts to their neighbours, within the plot. */
 function cutStretches(starts: Float64Array, { x }: Plot, cut: readonly number[]): Stretch[] {
   const within = (index: number) => Math.max(x.range[0], Math.min(x.range[1], x.toX(valueAt(starts, index))));
   const last = starts.length - 1;
@@ -156,7 +157,7 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
   const domain = window
     ? ([window.from, window.to] as const)
     : ([valueAt(starts, 0), valueAt(starts, starts.length - 1)] as const);
-  const tail = treadOf(step, domain, width / textScale);
+  const tail = heldInterval(step, domain, width / textScale);
   const plot = plotFor({
     width,
     height,
@@ -167,7 +168,7 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     footer: footerFor(width, textScale),
     textScale,
   });
-  const tread = tail === 0 ? 0 : plot.box.right - plot.x.range[1];
+  const bandwidth = tail === 0 ? 0 : plot.box.right - plot.x.range[1];
   const bounds = boundsFor(plot, rangeOf);
   const selector = createSelector();
   const main = lines.filter(({ isContext }) => !isContext);
@@ -180,18 +181,21 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
       .map((start) => data.starts.indexOf(start))
       .filter((index) => index >= range[0] && index < range[1] && !Number.isNaN(valueAt(data.values, index)))
       .map((index) => ({ x: toX(index), y: toY(index) }));
-    const selection = selector.select(joined.values, bounds(data.starts), range);
-    const isReduced = bounds(data.starts) !== null;
-    const line =
-      tread > 0
-        ? stairsPath(selection, toX, toY, tread)
-        : (isReduced ? denseLinePath : linePath)(selection, toX, toY);
-    const spots = { plot, series: joined, range, shift: tread / 2 };
-    const place = isContext ? 0 : main.findIndex((one) => one.key === key);
+    const columns = bounds(data.starts);
+    const write = (): string => {
+      const selection = selector.select(joined.values, columns, range);
+      if (bandwidth > 0) return stairsPath(selection, toX, toY, bandwidth);
+      return (columns ? denseLinePath : linePath)(selection, toX, toY);
+    };
+    // Both scales are linear: two points of each, and the ends of the picture, determine where every value lies.
+    const place = [...range, toX(0), toX(1), plot.y.toY(0), plot.y.toY(1), ...plot.x.range];
+    const line = keptPath(joined, place, write);
+    const spots = { plot, series: joined, range, shift: bandwidth / 2 };
+    const order = isContext ? 0 : main.findIndex((one) => one.key === key);
     const markers =
       style.marker === null
         ? ''
-        : markersPath(style.marker.shape, markerRadius, markerPlaces(spots, place, main.length));
+        : markersPath(style.marker.shape, markerRadius, markerPlaces(spots, order, main.length));
     const estimated = markersPath('circle', estimatedRadius, estimatedPlaces(spots));
     return {
       key,
@@ -214,10 +218,10 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
           main.map(({ values }) => values),
           plot.x,
           rangeOf(starts),
-          tread,
+          bandwidth,
         ),
     cuts: cutStretches(starts, plot, cut),
     isReduced: lines.some(({ data }) => bounds(data.starts) !== null),
-    tread,
+    bandwidth,
   };
 }

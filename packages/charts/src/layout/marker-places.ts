@@ -9,7 +9,7 @@ const spacing = 150;
 const dotSpacing = 6;
 const mostLonely = 50;
 
-/** A series in its picture. */
+/** A series and where it is drawn. */
 export interface Spots {
   readonly plot: Plot;
   readonly series: TimeSeries;
@@ -23,7 +23,7 @@ function position({ plot: { x, y }, series, shift }: Spots, index: number): Posi
   return { x: x.toX(valueAt(series.starts, index)) + shift, y: y.toY(valueAt(series.values, index)) };
 }
 
-/** Values without a neighbour on either side: no line reaches them, so they always carry a marker. */
+/** Values without a neighbour on either side: no line reaches them, so the first 50 carry a marker. */
 function lonely({ series, range: [first, end] }: Spots): number[] {
   const { values } = series;
   const found: number[] = [];
@@ -36,10 +36,10 @@ function lonely({ series, range: [first, end] }: Spots): number[] {
 }
 
 /**
- * Where a line carries its marker: on real values, about every 150 px, staggered so that the markers of
- * several lines do not stand above each other.
+ * Where a line has its markers: on real values, about every 150 px, staggered so that the markers of several lines
+ * are not above each other.
  *
- * @param place Place of the line among `count` lines.
+ * @param place - Index of the line among `count` lines.
  */
 export function markerPlaces(spots: Spots, place: number, count: number): Position[] {
   const { plot, series, range } = spots;
@@ -53,7 +53,7 @@ export function markerPlaces(spots: Spots, place: number, count: number): Positi
   return [...selected].map((index) => position(spots, index));
 }
 
-/** Where estimated and incomplete values of the line carry their dot; dots that would touch are left out. */
+/** Where estimated and incomplete values of the line have their ring; rings that would touch are left out. */
 export function estimatedPlaces(spots: Spots): Position[] {
   const {
     series,

@@ -5,7 +5,7 @@ import { labelWidth } from '../core/time/time-axis.ts';
 import { axisUnit } from '../core/units.ts';
 import { formatNumber } from '@vinrod/locale/number';
 
-/** Width from which a chart has two rows of time labels, a tooltip and a legend of its own (principles.md, 480). */
+/** Width from which a chart has two rows of time labels, a tooltip and its own legend (principles.md, 480). */
 export const wideFrom = 480;
 
 /** Where the values of a chart are drawn, px from the upper left corner of the chart. */
@@ -16,7 +16,7 @@ export interface PlotBox {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** How much larger than usual text is; labels and their room grow with it. */
+  /** Text size relative to the usual; labels and the room for them scale with it. */
   readonly textScale: number;
 }
 
@@ -26,7 +26,7 @@ export interface PlacedText {
   readonly y: number;
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** At the end of it, in bold. */
+  /** Appended in bold. */
   readonly strong?: string;
 }
 
@@ -54,11 +54,11 @@ export interface PlotOptions {
   readonly domain: readonly [from: number, to: number];
   readonly extent: readonly [min: number, max: number] | null;
   readonly unit: string;
-  /** Height of the labels under the plot at the usual size of text, px. */
+  /** Height of the labels under the plot at the usual text size, px. */
   readonly footer: number;
-  /** How much larger than usual text is; 1 when left out. */
+  /** Text size relative to the usual; 1 when left out. */
   readonly textScale?: number;
-  /** How far the last mark reaches beyond the domain, ms; not at all when left out. */
+  /** How far the last mark reaches beyond the domain, ms; 0 when left out. */
   readonly tail?: number;
 }
 
@@ -69,7 +69,7 @@ const rightMargin = 12;
 const baseline = 4;
 const boldCharacterWidth = 9;
 
-/** Whether a chart has no room for two rows of labels and a box of values. */
+/** Whether a chart has no room for two rows of labels and a tooltip. */
 export function isNarrowFor(width: number, textScale = 1): boolean {
   return width / textScale < wideFrom;
 }
@@ -81,9 +81,9 @@ export function heightFor(width: number): number {
 }
 
 /**
- * A height that was asked for.
+ * Checks a requested height.
  *
- * @throws {ChartDataError} when it is no positive number of px.
+ * @throws {ChartDataError} when it is not a positive number of px.
  */
 export function checkHeight(height: number): number {
   if (Number.isFinite(height) && height > 0) return height;
@@ -91,13 +91,13 @@ export function checkHeight(height: number): number {
 }
 
 /** Fewest decimals that write every tick exactly. */
-function fewestDecimals(ticks: readonly number[]): number {
+export function fewestDecimals(ticks: readonly number[]): number {
   const isExact = (decimals: number) =>
     ticks.every((tick) => Math.abs(Number(tick.toFixed(decimals)) - tick) < 1e-9);
   return [0, 1, 2, 3, 4, 5].find(isExact) ?? 6;
 }
 
-/** Lays out the box and the axis of values: zero is always on it, and one unit holds for the whole axis. */
+/** Lays out the box and the value axis: zero is always on it, and the whole axis has one unit. */
 export function plotFor(options: PlotOptions): Plot {
   const { width, height, domain, extent, unit, footer, textScale = 1, tail = 0 } = options;
   const [from, to] = domain;

@@ -18,7 +18,7 @@ export function tenth(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A staircase over a run of hours: an hour's value holds for the whole of it. */
+/** A staircase over a run of hours: an hour's value holds for the whole hour. */
 export function stairs(
   [first, end]: readonly [number, number],
   { x, y }: Plot,
@@ -31,7 +31,7 @@ export function stairs(
   return `${path}H${tenth(x.toX(end))}`;
 }
 
-/** The same from its end back to its start, to close an area. */
+/** The same staircase from end to start, to close an area. */
 export function stairsBack(
   [first, end]: readonly [number, number],
   { x, y }: Plot,

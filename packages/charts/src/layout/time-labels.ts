@@ -9,7 +9,7 @@ import { isNarrowFor, type PlacedText, type Plot } from './plot-box.ts';
 const upperRow = 18;
 const lowerRow = 38;
 
-/** Height of the labels under a chart of some width at the usual size of text, px. */
+/** Height of the labels under a chart of a given width at the usual text size, px. */
 export function footerFor(width: number, textScale = 1): number {
   return isNarrowFor(width, textScale) ? 28 : 44;
 }
@@ -30,13 +30,13 @@ function placedContext(tick: Tick, y: number, plot: Plot): PlacedText {
   return isFirst ? { x: plot.box.left, y, text: tick.label, anchor: 'start' } : label;
 }
 
-/** The time scale as wide as it is in letters: larger text leaves room for fewer labels. */
+/** The time scale in px at the usual text size: larger text leaves room for fewer labels. */
 export function inTextUnits({ x, box }: Plot): TimeScale {
   const [left, right] = x.range;
   return box.textScale === 1 ? x : timeScale(x.domain, [left / box.textScale, right / box.textScale]);
 }
 
-/** Time labels under a plot: one row where it is narrow, else the steps and under them what they belong to. */
+/** Time labels under a plot: one row where it is narrow, otherwise the steps with the period they belong to below. */
 export function timeLabels(step: StepKind, plot: Plot, language?: Language): PlacedText[] {
   const { box } = plot;
   const axis = timeAxis({

@@ -14,7 +14,7 @@ export const line = componentStyle({ ...stroke, strokeWidth: 1.9 });
 
 export const thin = componentStyle({ ...stroke, strokeWidth: 1.6 });
 
-/** Up and down within a few px: wider it would hide itself, and painting it takes ten times as long. */
+/** For lines that oscillate within a few px: a wider stroke would cover itself and take ten times longer to paint. */
 export const fine = componentStyle({ ...stroke, strokeWidth: 1 });
 
 export const filledMarker = componentStyle({
@@ -31,21 +31,23 @@ export const hollowMarker = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
+/** A ring in the colour of its line, grey on fine ones: an estimate should not stand out more than a measured value. */
 export const estimated = componentStyle({
-  fill: vars.color.text,
-  stroke: vars.color.surface,
-  strokeWidth: 1,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  color: vars.color.dataAxis,
+  fill: vars.color.surface,
+  stroke: 'currentColor',
+  strokeWidth: 1.4,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** A series that the reader shows again. */
+/** A series that has been hidden and is shown again. */
 export const appearing = componentStyle({
   animation: `${fadeIn} ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
 });
 
-/** Behind the first and last step where the period has only a part of them. */
+/** Behind the first and last step where the period only covers part of them. */
 export const cut = componentStyle({
   fill: vars.color.surfaceSunken,
   stroke: vars.color.dataAxis,

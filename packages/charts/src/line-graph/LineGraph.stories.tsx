@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 
 import { demoSeries, demoSites, demoWeeks } from '../stories/demo-series.fixture.ts';
 import { LineGraph } from './LineGraph.tsx';
@@ -32,12 +32,10 @@ export const TioAnläggningar: Story = {
       - figure "Förbrukning per vecka":
         - heading "Förbrukning per vecka" [level=2]
         - toolbar "Diagramverktyg":
-          - group "Visning":
-            - button "Diagram" [pressed]
-            - button "Tabell"
           - button "Zooma in"
           - button "Zooma ut" [disabled]
           - button "Hela perioden" [disabled]
+          - button "Tabell"
           - button "Fler verktyg"
         - slider "Tidpunkt": "5"
         - toolbar "Serier":
@@ -91,7 +89,7 @@ export const TioAnläggningar: Story = {
   },
 };
 
-/** Hovering shows the values at the nearest time; Esc closes the box although nothing has focus. */
+/** Hovering shows the values at the nearest time; Esc closes the tooltip even though nothing has focus. */
 export const Pekare: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { series: demoWeeks(3) },
@@ -141,16 +139,17 @@ export const Teckenförklaring: Story = {
   },
 };
 
-/** The same values as a table of 25 rows at a time. */
+/** The same values as a table with 25 rows per page. */
 export const Tabell: Story = {
   parameters: {
     ariaSnapshot: `
       - figure "Förbrukning per dygn":
         - heading "Förbrukning per dygn" [level=2]
         - toolbar "Diagramverktyg":
-          - group "Visning":
-            - button "Diagram"
-            - button "Tabell" [pressed]
+          - button "Zooma in"
+          - button "Zooma ut" [disabled]
+          - button "Hela perioden" [disabled]
+          - button "Diagram"
           - button "Fler verktyg"
         - region "Förbrukning per dygn, kWh":
           - grid "Förbrukning per dygn, kWh":
@@ -173,7 +172,7 @@ export const Tabell: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-    const table = await canvas.findByRole('grid', { name: 'Förbrukning per dygn, kWh' }, { timeout: 10_000 });
+    const table = await canvas.findByRole('grid', { name: 'Förbrukning per dygn, kWh' });
     const heads = () => [...table.querySelectorAll('tbody th')].map((head) => head.textContent);
     await expect(heads()).toHaveLength(25);
     await expect(heads()[0]).toBe('2026-05-01 fre');
@@ -184,11 +183,64 @@ export const Tabell: Story = {
   },
 };
 
+/** Nothing is marked or listed until a finger asks for it; then the values stand under the picture. */
 export const Telefon: Story = {
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    const tap = () => {
+      const { left, top, width, height } = slider.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + height / 2, pointerId: 1, pointerType: 'touch' };
+      return fireEvent.pointerDown(slider.parentElement ?? canvasElement, at);
+    };
+    await step('Inget är valt från början', async () => {
+      await expect(showsSum(canvasElement)).toBe(false);
+      await expect(canvas.getByRole('button', { name: 'Kontorshus Älvgatan 12' })).toBeVisible();
+    });
+    await step('Det första trycket visar värdena', async () => {
+      await tap();
+      await waitFor(() => expect(canvas.getByText('Summa, kWh')).toBeVisible());
+    });
+  },
+};
+
+/** A single line has no legend, but its values are listed all the same. */
+export const TelefonEnLinje: Story = {
+  name: 'Telefon, en linje',
+  globals: { viewport: { value: 'phone' } },
+  args: { series: demoWeeks(1) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('slider', { name: 'Tidpunkt' });
-    await expect(canvas.getByText('Summa, kWh')).toBeVisible();
+    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    await expect(canvas.queryByText('Kontorshus Älvgatan 12')).toBeNull();
+    slider.focus();
+    await waitFor(() => expect(canvas.getByText('Kontorshus Älvgatan 12')).toBeVisible());
+  },
+};
+
+/** Zoom appears with the pointer or the focus, in room that it already had. */
+export const LugnVerktygsrad: Story = {
+  name: 'Lugn verktygsrad',
+  globals: { viewport: { value: 'desktop' } },
+  args: { series: demoWeeks(3) },
+  play: async ({ canvas, userEvent, step }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    const zoomIn = canvas.getByRole('button', { name: 'Zooma in' });
+    const place = () => [zoomIn, slider].map((one) => JSON.stringify(one.getBoundingClientRect()));
+    const before = place();
+    await expect(zoomIn).toHaveStyle({ minBlockSize: '32px' });
+    await step('Tangentbordet tar fram zoom utan att något flyttas', async () => {
+      await userEvent.tab();
+      await expect(zoomIn).toHaveFocus();
+      await waitFor(() => expect(zoomIn.parentElement).toHaveStyle({ opacity: '1' }));
+      await expect(place()).toEqual(before);
+    });
+    await step('Den står kvar medan en del av perioden visas', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText(/^Visar \d+ \w+ – \d+ \w+ 2026$/)).toBeVisible();
+      zoomIn.blur();
+      await waitFor(() => expect(zoomIn.parentElement).toHaveStyle({ opacity: '1' }));
+      await expect(place()).toEqual(before);
+    });
   },
 };
 

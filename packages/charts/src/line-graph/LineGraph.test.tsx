@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ChartDataError } from '../core/errors.ts';
 import { DayBarGraph } from '../day-bar-graph/index.ts';
 import { demoSeries, demoSite, demoWeeks } from '../stories/demo-series.fixture.ts';
+import { loadSeldomParts } from '../parts/chart-shell/parts-on-demand.ts';
 import { LineGraph } from './index.ts';
 
 describe('on a server', () => {
@@ -14,6 +15,16 @@ describe('on a server', () => {
     expect(html).toContain('Störst är Lager Östra hamnen');
     expect(html).not.toContain('<svg class="undefined');
     expect(html).not.toContain('type="range"');
+  });
+
+  it('writes the table where that is asked for', async () => {
+    // A server loads it at startup; a test has to wait for it.
+    await loadSeldomParts();
+    const graph = <LineGraph title="Förbrukning" unit="kWh" series={demoWeeks(3)} view="table" />;
+    const html = renderToString(graph);
+    expect(html).toContain('<table role="grid"');
+    expect(html.match(/<tr/g)).toHaveLength(27);
+    expect(html).toContain('<th scope="row"');
   });
 
   it('does the same for day bars', () => {

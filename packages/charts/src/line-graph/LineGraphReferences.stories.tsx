@@ -47,7 +47,7 @@ export const GränsOchNoteringar: Story = {
   },
 };
 
-/** Last year under this year, switched off and on again by C. */
+/** Last year behind this year, toggled with C. */
 export const IFjol: Story = {
   name: 'I fjol, av och på',
   args: {
@@ -77,7 +77,7 @@ export const IFjol: Story = {
   },
 };
 
-/** Ten sites beside last year: twenty lines in the colours of ten, and still few elements. */
+/** Ten sites compared with last year: twenty lines in ten colours, and still few elements. */
 export const TioIFjol: Story = {
   name: 'Tio anläggningar i fjol',
   args: {

@@ -73,7 +73,7 @@ export const Sommartid: Story = {
     await expect(slider.getAttribute('aria-valuetext')).toContain('klockan 3 till 4, klockan ställs fram');
     await userEvent.keyboard('0');
     await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-    const table = await canvas.findByRole('grid', {}, { timeout: 10_000 });
+    const table = await canvas.findByRole('grid');
     const heads = [...table.querySelectorAll('tbody th')].map((head) => head.textContent);
     await expect(heads).toContain('2026-03-29 01:00–02:00');
     await expect(heads).not.toContain('2026-03-29 02:00–03:00');
@@ -117,7 +117,7 @@ export const EttÅrPerTimme: Story = {
   },
 };
 
-/** Beyond ten the nine largest stay and the rest becomes one line. */
+/** With more than ten, the nine largest are kept and the rest become one line. */
 export const FlerÄnTio: Story = {
   name: 'Fler än tio anläggningar',
   args: {

@@ -7,7 +7,7 @@ import type { TimeWindow } from '../core/time/levels.ts';
 import { periodOfWindow, windowOfPeriod } from '../core/time/period-window.ts';
 import { wholeWindow } from '../cursor/window.ts';
 import { ChartGroup } from '../parts/chart-group/ChartGroup.tsx';
-import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
+import type { ChartHandle } from '../parts/chart-shell/chart-files.ts';
 import { demoSeries, demoSite, withValues } from '../stories/demo-series.fixture.ts';
 import { LineGraph, type LineGraphProps } from './LineGraph.tsx';
 
@@ -44,7 +44,7 @@ function WithRuler(args: LineGraphProps) {
   );
 }
 
-/** The ruler shows what the graph shows, and moves it; zooming moves the ruler. */
+/** The ruler shows the graph's window and moves it; zooming the graph moves the ruler. */
 export const MedTidslinje: Story = {
   name: 'Med tidslinje',
   render: WithRuler,
@@ -93,7 +93,7 @@ function Linked(args: LineGraphProps) {
   );
 }
 
-/** Both move as one; values stand in the box of the one that is moved. */
+/** Both move together; the tooltip is shown only in the graph that is being used. */
 export const DeladMarkör: Story = {
   name: 'Delad markör och period',
   render: Linked,
@@ -107,6 +107,22 @@ export const DeladMarkör: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(use).toHaveAttribute('max', '23');
     await expect(price).toHaveAttribute('max', '23');
+  },
+};
+
+/** Pictures name every series that is shown. */
+export const FilerMedTvåSerier: Story = {
+  name: 'Filer med två serier',
+  render: WithFiles,
+  args: {
+    series: [site, other].map(({ key, label }) => ({ key, label, data: days })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gör svg' }));
+    const file = () => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Fil' }).value;
+    await waitFor(() => expect(file()).toContain(`>${site.label}</text>`));
+    await expect(file()).toContain(`>${other.label}</text>`);
   },
 };
 
@@ -131,7 +147,7 @@ function WithFiles(args: LineGraphProps) {
   );
 }
 
-/** Files of what is shown: values for Swedish spreadsheets, and pictures that carry their own text. */
+/** Exports of the visible window: values for Swedish spreadsheets, and pictures that include their own text. */
 export const Filer: Story = {
   render: WithFiles,
   args: {
@@ -166,8 +182,8 @@ export const Filer: Story = {
     });
     await step('PNG är en bild', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Gör png' }));
-      // A picture is drawn in a part of the package that is loaded for it.
-      await waitFor(() => expect(file()).toBe('image/png stor'), { timeout: 15_000 });
+      // The code that draws pictures is loaded on demand.
+      await waitFor(() => expect(file()).toBe('image/png stor'));
     });
   },
 };

@@ -24,7 +24,7 @@ function spoken(slider: HTMLElement): string {
   return slider.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ') ?? '';
 }
 
-/** From the months of a year into a month, a day, and out again; every level is a short row. */
+/** From the months of a year into a month, a day, and out again; every level has few steps. */
 export const Nivåer: Story = {
   name: 'Nivåer med tangentbordet',
   play: async ({ canvas, userEvent, step }) => {
@@ -106,17 +106,18 @@ export const Tangenter: Story = {
     await step('T går till tabellen', async () => {
       await userEvent.keyboard('t');
       const place = { name: '2025-03-30 03:00–04:00' };
-      await expect(await canvas.findByRole('rowheader', place, { timeout: 10_000 })).toHaveFocus();
+      const row = await canvas.findByRole('rowheader', place);
+      await waitFor(() => expect(row).toHaveFocus());
     });
   },
 };
 
-/** Dragging marks what to show, Shift and dragging pans, the wheel zooms with Ctrl or where the focus is. */
+/** Dragging selects a window, Shift+drag pans, and the wheel zooms with Ctrl or when the chart has focus. */
 export const Mus: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     const layer = slider.parentElement ?? canvasElement;
-    // Read again each time: the chart takes its width after its first layout.
+    // Measured each time, since the chart gets its width after the first layout.
     const at = (share: number, more: object = {}) => {
       const { left, top, width, height } = slider.getBoundingClientRect();
       return {
@@ -165,7 +166,7 @@ export const Mus: Story = {
   },
 };
 
-/** Two fingers zoom and pan; one moves the crosshair, whose values stand under the picture. */
+/** Two fingers zoom and pan; one moves the crosshair, whose values are shown under the picture. */
 export const Fingrar: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -191,7 +192,7 @@ export const Fingrar: Story = {
   },
 };
 
-/** Every key is a button too; the status line says what a button did. */
+/** Every key has a button too; the status line announces what a button did. */
 export const Knappar: Story = {
   name: 'Alla kommandon som knappar',
   play: async ({ canvas, userEvent, step }) => {
@@ -199,8 +200,7 @@ export const Knappar: Story = {
     const more = canvas.getByRole('button', { name: 'Fler verktyg' });
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
-    const press = async (name: RegExp) =>
-      userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
+    const press = async (name: RegExp) => userEvent.click(await canvas.findByRole('button', { name }));
     await step('Nästa steg läses upp', async () => {
       await press(/^Första som visas/);
       await press(/^Nästa steg/);
@@ -249,13 +249,13 @@ export const Tabbstopp: Story = {
       ).length;
     await expect(stops()).toBe(3);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Diagram' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Zooma in' })).toHaveFocus();
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Kontorshus Älvgatan 12' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-    const table = await canvas.findByRole('grid', {}, { timeout: 10_000 });
+    const table = await canvas.findByRole('grid');
     await expect(stops()).toBe(4);
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(25);
     await step('I tabellen går pilarna från cell till cell', async () => {

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@vinrod/ui/tokens';
+import { media, vars } from '@vinrod/ui/tokens';
 
 import { componentStyle } from '../theme/component-style.ts';
 
@@ -10,7 +10,7 @@ export const threshold = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** Over lines: a rim in the colour of the surface keeps the letters apart from them. */
+/** Drawn over lines: a stroke in the surface colour separates the text from them. */
 export const label = componentStyle({
   fill: vars.color.text,
   fontWeight: 600,
@@ -36,12 +36,4 @@ export const number = componentStyle({
   fill: vars.color.textInverse,
   fontWeight: 600,
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
-});
-
-export const list = componentStyle({
-  ...typography.small,
-  listStyle: 'decimal',
-  margin: 0,
-  marginBlockStart: vars.space['2'],
-  paddingInlineStart: vars.space['6'],
 });

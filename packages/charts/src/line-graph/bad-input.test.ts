@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { lineLayout } from '../layout/line-layout.ts';
 import { checkHeight } from '../layout/plot-box.ts';
-import { lineChart } from './line-chart.tsx';
+import { drawn as pictureOf } from '../chart/drawn.fixture.ts';
+import { lines as lineKind } from './line-chart.ts';
 import { lineModel } from './line-model.ts';
 import { LineGraph } from './index.ts';
 import { ChartDataError } from '../core/errors.ts';
@@ -12,12 +13,12 @@ import { paletteLine } from '../core/palette.ts';
 import { parseTime, seriesFromPoints } from '../core/points.ts';
 import { createSeries, fillSteps } from '../core/series.ts';
 import { timeAxis } from '../core/time/time-axis.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { timeScale } from '../core/scale/time-scale.ts';
 
-/** Issue "Bad input": a clear error for the developer or a drawn truth, never a wrong line or a hang. */
+/** Issue "Bad input": a clear error for the developer or a truthful drawing, never a wrong line or a hang. */
 
 const starts = stepStarts('hour', fromLocal(2026, 5, 1), fromLocal(2026, 5, 1, 4));
 function axis() {
@@ -67,7 +68,7 @@ describe('bad times', () => {
   });
 
   it('duplicate times are refused', () => {
-    expect(() => createSeries({ ...hour, starts: [0, HOUR_MS, HOUR_MS], values: [1, 2, 3] })).toThrow(
+    expect(() => createSeries({ ...hour, starts: [0, hourMs, hourMs], values: [1, 2, 3] })).toThrow(
       /at index 2 of Butik occurs twice/,
     );
   });
@@ -78,7 +79,7 @@ describe('bad times', () => {
 
   it('times off the steps are refused', () => {
     expect(() =>
-      fillSteps(createSeries({ ...hour, starts: [0, HOUR_MS + 1, 2 * HOUR_MS], values: [1, 2, 3] }), 'Butik'),
+      fillSteps(createSeries({ ...hour, starts: [0, hourMs + 1, 2 * hourMs], values: [1, 2, 3] }), 'Butik'),
     ).toThrow(/at index 1 of Butik is not the start of a hour/);
   });
 
@@ -138,14 +139,9 @@ describe('bad lengths', () => {
 describe('bad sizes', () => {
   it('zero and negative widths draw nothing', () => {
     const data = createSeries({ ...hour, starts, values: [1, 2, 3, 4, 5] });
-    const model = lineModel([{ key: 'a', label: 'Butik', data }]);
-    const format = { unit: 'kWh', decimals: 0, hasSum: true, earlierLabel: '' };
-    const shown = { model, visible: model.lines, format, annotations: [] };
-    const track = { starts: model.starts, lanes: model.lines };
-    for (const width of [0, -10, Number.NaN]) {
-      const area = { width, height: 200, window: null };
-      expect(lineChart({ shown, track, thresholds: [], annotations: [] }, area)).toBeNull();
-    }
+    const content = { unit: 'kWh', series: [{ key: 'a', label: 'Butik', data }] };
+    for (const width of [0, -10, Number.NaN]) expect(pictureOf(lineKind, content, { width })).toBeNull();
+    expect(pictureOf(lineKind, content, { width: 1 })).not.toBeNull();
   });
 
   it('a plot too small for its axis draws no wrong line', () => {

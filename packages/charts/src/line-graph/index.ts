@@ -1,3 +1,3 @@
 export { LineGraph, type LineGraphProps } from './LineGraph.tsx';
 export type { LineGraphSeries } from './line-model.ts';
-export type { Annotation, Threshold } from './references.ts';
+export type { Threshold } from './references.ts';

@@ -5,8 +5,14 @@ import { createSeries, quality, type TimeSeries } from '../core/series.ts';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { initialCursor, type CursorPlace } from '../cursor/cursor.ts';
 import { largestOf, lineModel } from './line-model.ts';
-import { lineTooltip, lineSpoken, type ShownLines, type ValueFormat } from './line-tooltip.ts';
-import { lineRowHead, lineTableColumns } from './line-table.ts';
+import {
+  lineRowHead,
+  lineSpoken,
+  lineTableColumns,
+  lineTooltip,
+  type ShownLines,
+  type ValueFormat,
+} from './line-words.ts';
 
 const missing = Number.NaN;
 const format: ValueFormat = { unit: 'kWh', decimals: 0, hasSum: true, earlierLabel: '2025' };

@@ -1,4 +1,5 @@
 import { alignTo } from '../core/align.ts';
+import type { Annotation } from '../core/annotations.ts';
 import { ChartDataError } from '../core/errors.ts';
 import { timeGrid } from '../core/grid.ts';
 import { limitColumns } from '../core/limit.ts';
@@ -10,36 +11,75 @@ import type { StepKind } from '../core/time/steps.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { Language } from '@vinrod/locale/messages/language';
+import type { Steps } from '../cursor/window.ts';
+import type { Threshold } from './references.ts';
 
 /** A series of a line graph. */
 export interface LineGraphSeries {
-  /** Unique in the graph, and the same when new data comes for the same thing. */
+  /** Unique in the graph, and stable when the series gets new data. */
   readonly key: string;
   readonly label: string;
   readonly data: TimeSeries;
-  /** Place in the palette, 0–9; the place in the list when left out. */
+  /** Index in the palette, 0–9; the index in the list by default. */
   readonly colorIndex?: number;
-  /** For an earlier period: key of the series that it is compared with. It is laid under it, step by step. */
+  /** For an earlier period: key of the series that it is compared with, and aligned to step by step. */
   readonly comparesWith?: string;
 }
 
-/** A series ready to be drawn, read and spoken. */
+/** The content of a line graph. */
+export interface LineContent {
+  /** Unit of the values, for example `kWh`. */
+  readonly unit: string;
+  /**
+   * In their fixed order. With more than ten, the nine largest are kept and the rest become "Övriga". Keep the array's
+   * identity while the data is the same.
+   */
+  readonly series: readonly LineGraphSeries[];
+  /**
+   * The days covered by the values, where the first or last week, month or year may extend beyond them: such a step is
+   * marked as partial, named by the days it covers, and never an extreme. Keep the object's identity while it is the
+   * same.
+   */
+  readonly covers?: CoveredDays;
+  /** Whether values may be added up across series and steps (not prices or temperatures); true by default. */
+  readonly hasSum?: boolean;
+  /** Name of the period that series are compared with, within a sentence: "maj–okt 2025". */
+  readonly earlierLabel?: string;
+  /**
+   * Whether the summary reports the change from the earlier period: only meaningful if both periods are complete, which
+   * only the app knows.
+   *
+   * @default true
+   */
+  readonly isComparable?: boolean;
+  /** Levels that the values are compared with. Keep the array's identity while it is the same. */
+  readonly thresholds?: readonly Threshold[];
+  /**
+   * All steps that there are values for, where `series` has only what is shown of them, or shows it coarser (`useLevels`):
+   * the window is counted in these. Keep the object's identity.
+   */
+  readonly finest?: Steps;
+  /** Events and suggestions. Keep the array's identity while it is the same. */
+  readonly annotations?: readonly Annotation[];
+}
+
+/** A series prepared for drawing, text and speech. */
 export interface ChartLine {
   readonly key: string;
   readonly label: string;
   readonly style: LineStyle;
-  /** At its own times. */
+  /** In its own steps. */
   readonly data: TimeSeries;
-  /** On the steps of the time axis. */
+  /** Aligned to the steps of the time axis. */
   readonly values: Float64Array;
   readonly quality: Uint8Array;
 }
 
-/** All series of a line graph on one row of steps. */
+/** All series of a line graph, aligned to the same steps. */
 export interface LineModel extends InLanguage {
   readonly step: StepKind;
   readonly starts: Float64Array;
-  /** Days that the values are of, when they may cut the first and the last step; null when no step is cut. */
+  /** Days covered by the values, which may cut off the first and last step; null when no step is cut off. */
   readonly covered: Covered | null;
   /** In their fixed order. */
   readonly lines: readonly ChartLine[];
@@ -63,12 +103,12 @@ function firstStart(series: readonly LineGraphSeries[]): number {
 }
 
 /**
- * Puts series on one row of steps: earlier periods under the one they are compared with, and beyond ten series
- * the smallest into one, "Övriga".
+ * Aligns series to the same steps: earlier periods to the series they are compared with. With more than ten series, the
+ * smallest are combined into one, "Övriga".
  *
- * @param days Days that the values are of; whole steps when left out.
- * @throws {ChartDataError} for keys that occur twice or do not exist, series with different steps, times off the
- * steps, and days that are no dates.
+ * @param days - Days covered by the values; whole steps by default.
+ * @throws {ChartDataError} for duplicate or unknown keys, series with different steps, times that are not on a step,
+ * and invalid dates.
  */
 export function lineModel(
   series: readonly LineGraphSeries[],
@@ -115,7 +155,7 @@ export function lineModel(
   return { step: grid.step, starts: grid.starts, covered, lines, earlier, language };
 }
 
-/** A model without the earlier periods, for a reader who has turned the comparison off. */
+/** A model without the earlier periods, for when the comparison is turned off. */
 export function withoutEarlier(model: LineModel): LineModel {
   return { ...model, earlier: new Map() };
 }

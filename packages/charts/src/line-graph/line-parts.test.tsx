@@ -10,10 +10,10 @@ import { dayModel, weekModel } from '../day-bar-graph/day-model.ts';
 import { placeLabel } from '../text/place-label.ts';
 import { chartCsv } from '../export/csv.ts';
 import { LineGraph } from './index.ts';
-import { legendExtras, lineChart } from './line-chart.tsx';
+import { drawn, pathOf } from '../chart/drawn.fixture.ts';
+import { lines as lineKind } from './line-chart.ts';
 import { lineModel, type LineGraphSeries } from './line-model.ts';
-import type { ShownLines, ValueFormat } from './line-tooltip.ts';
-import { lineRowHead } from './line-table.ts';
+import { legendExtras, lineRowHead, type ShownLines, type ValueFormat } from './line-words.ts';
 
 const format: ValueFormat = { unit: 'kWh', decimals: 0, hasSum: true, earlierLabel: '2025' };
 /** From Friday 1 May to Saturday 31 October 2026: the first week has three days, the last six. */
@@ -24,7 +24,7 @@ function line(step: StepKind, starts: Float64Array, values: readonly number[]): 
   return { key: 'a', label: 'Bageri', data: createSeries({ step, starts, values }) };
 }
 
-/** Weeks of 700 kWh; the first and the last have what their days have. */
+/** Weeks of 700 kWh; the first and last have only the values of their days. */
 const weeks = [
   line(
     'week',
@@ -38,18 +38,10 @@ function shownOf(series: readonly LineGraphSeries[], covers?: typeof half): Show
   return { model, visible: model.lines, format, annotations: [] };
 }
 
-function layoutOf(shown: ShownLines, width: number) {
-  const { step, starts, covered } = shown.model;
-  const track = { step, starts, covered, lanes: shown.visible, isSummed: true, marks: [] };
-  return lineChart(
-    { shown, track, thresholds: [], annotations: [] },
-    { width, height: 300, window: null, textScale: 1 },
-  );
-}
-
-/** Path of the first line. */
-function path(html: string): string {
-  return /<path[^>]*style="color[^"]*"[^>]* d="([^"]*)"/.exec(html)?.[1] ?? '';
+/** Path of the line. */
+function path(width: number, covers?: typeof half): string {
+  const content = { unit: 'kWh', series: weeks, ...(covers ? { covers } : {}) };
+  return pathOf(drawn(lineKind, content, { width })?.marks ?? [], 'a');
 }
 
 /** Where a path starts. */
@@ -79,9 +71,9 @@ describe('figures 4: a week that the period cuts', () => {
   });
 
   it.each([320, 700, 1_400])('has no line to it at %i px', (width) => {
-    const marks = (one: ShownLines) => renderToString(layoutOf(one, width)?.marks);
-    expect(path(marks(shown))).not.toBe('');
-    expect(start(path(marks(shown)))).not.toBe(start(path(marks(shownOf(weeks)))));
+    expect(path(width, half)).not.toBe('');
+    expect(path(width)).not.toBe('');
+    expect(start(path(width, half))).not.toBe(start(path(width)));
   });
 
   it('is neither the highest nor the lowest', () => {

@@ -5,7 +5,8 @@ import { createSeries } from '../core/series.ts';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { lineModel } from './line-model.ts';
-import { annotationsAt, checkThresholds, placeAnnotations, thresholdsText } from './references.ts';
+import { annotationsAt, placeAnnotations } from '../core/annotations.ts';
+import { checkThresholds, thresholdsText } from './references.ts';
 
 const starts = stepStarts('hour', fromLocal(2026, 10, 1), fromLocal(2026, 10, 1, 23));
 const model = lineModel([
@@ -51,9 +52,7 @@ describe('annotations', () => {
 
   it('belong to the step that they lie in', () => {
     const placed = placeAnnotations([{ key: 'b', label: 'Sen', at: '2026-10-01T12:20:00+02:00' }]);
-    const at = (index: number, end = index + 1) =>
-      annotationsAt(placed, starts, { level: 'hour', index, end, position: 0, count: 1, indexAt: () => 0 })
-        .length;
+    const at = (index: number, end = index + 1) => annotationsAt(placed, starts, { index, end }).length;
     expect([at(11), at(12), at(13), at(0, 24)]).toEqual([0, 1, 0, 1]);
   });
 

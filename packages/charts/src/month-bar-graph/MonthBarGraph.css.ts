@@ -12,7 +12,7 @@ export const previous = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Highlight' } },
 });
 
-/** An open bar: the month is not over, and its sum will grow. */
+/** An open bar: the month is not over, so its sum can still grow. */
 export const ongoing = componentStyle({
   fill: `color-mix(in srgb, ${vars.color.dataCurrent} 12%, ${vars.color.surface})`,
   stroke: vars.color.dataCurrent,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { initialCursor, placeOf, type CursorPlace } from '../cursor/cursor.ts';
-import { monthLayout } from './month-layout.ts';
+import { monthLayout } from './month-chart.ts';
 import { missingMonths, monthModel, type MonthBar } from './month-model.ts';
-import { monthTooltip, monthSummary, spokenMonth, type MonthFormat } from './month-text.ts';
+import { monthTooltip, monthSummary, spokenMonth, type MonthFormat } from './month-words.ts';
 import { MonthBarGraph } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -21,7 +21,7 @@ const months: readonly MonthBar[] = [
 
 function placeAt(index: number): CursorPlace {
   const starts = Float64Array.from(months, (_, i) => i);
-  const place = placeOf({ ...initialCursor, time: index }, { starts, lanes: [] });
+  const place = placeOf({ ...initialCursor, time: index }, { starts, series: [] });
   if (!place) throw new Error('There is no place.');
   return place;
 }
@@ -45,7 +45,7 @@ function layoutOf(bars: readonly MonthBar[], width = 700) {
 }
 
 /** The summary of the months with one of them changed. */
-function told(change: Partial<MonthBar>, at: number): string {
+function shown(change: Partial<MonthBar>, at: number): string {
   const changed = months.map((bar, index) => (index === at ? { ...bar, ...change } : bar));
   return plain(monthSummary(monthModel(changed), format));
 }
@@ -63,10 +63,10 @@ describe('months', () => {
   });
 
   it('are compared neither with nor without hours that are missing in a month that is over', () => {
-    expect(told({ isPreviousIncomplete: true }, 0)).not.toContain('mot 2025');
-    expect(told({ isIncomplete: true }, 1)).not.toContain('mot 2025');
-    expect(told({ isPreviousIncomplete: true }, 2)).toContain('mot 2025');
-    expect(told({ isIncomplete: true }, 2)).toContain('mot 2025');
+    expect(shown({ isPreviousIncomplete: true }, 0)).not.toContain('mot 2025');
+    expect(shown({ isIncomplete: true }, 1)).not.toContain('mot 2025');
+    expect(shown({ isPreviousIncomplete: true }, 2)).toContain('mot 2025');
+    expect(shown({ isIncomplete: true }, 2)).toContain('mot 2025');
   });
 
   it('are missing only when they are over', () => {
@@ -77,7 +77,7 @@ describe('months', () => {
     );
   });
 
-  it('are told with the year before', () => {
+  it('are shown with the year before', () => {
     const model = monthModel(months);
     const spoken = (index: number) => plain(spokenMonth(model, placeAt(index), initialCursor, format));
     expect(spoken(0)).toBe('90 kilowattimmar, september 2026, 2025 100');

@@ -9,25 +9,37 @@ import { valueAt } from '../core/typed-array.ts';
 export interface MonthBar {
   /** `YYYY-MM`; unique in the graph. */
   readonly month: LocalMonth;
-  /** Null is missing, or not there yet. */
+  /** Null is missing, or not available yet. */
   readonly value: number | null;
-  /** The same month one year before; null is missing. */
+  /** Value of the same month one year before; null is missing. */
   readonly previousValue: number | null;
-  /** Whether `value` misses some hours. It is drawn, and no change is told over it. */
+  /** Whether `value` lacks some hours. It is still drawn, but no change is reported for it. */
   readonly isIncomplete?: boolean;
-  /** Whether `previousValue` misses some hours: no change is told over it. */
+  /** Whether `previousValue` lacks some hours, in which case no change is reported. */
   readonly isPreviousIncomplete?: boolean;
   /**
-   * Whether the month is over. One that goes on is drawn open and compared with nothing; of one that lies ahead
-   * nothing is missing. `past` when left out.
+   * Whether the month is over. An ongoing month is drawn open and not compared with anything; a future month never
+   * counts as missing. `past` by default.
    */
   readonly state?: 'past' | 'ongoing' | 'ahead';
 }
 
-/** Months ready to be drawn, read and spoken. */
+/** The content of a month bar graph. */
+export interface MonthContent {
+  /** Unit of the values, for example `kWh`. */
+  readonly unit: string;
+  /** In chronological order. Keep the array's identity while the data is the same. */
+  readonly months: readonly MonthBar[];
+  /** This year, for example `2026`. */
+  readonly currentLabel: string;
+  /** The year before, for example `2025`. */
+  readonly previousLabel: string;
+}
+
+/** Months prepared for drawing, text and speech. */
 export interface MonthModel extends InLanguage {
   readonly months: readonly MonthBar[];
-  /** Of this year; NaN is missing. */
+  /** Values of this year; NaN is missing. */
   readonly values: Float64Array;
   readonly previous: Float64Array;
 }
@@ -42,9 +54,9 @@ function columnOf(months: readonly MonthBar[], pick: (bar: MonthBar) => number |
 }
 
 /**
- * Lays months out in columns.
+ * Puts months in columns.
  *
- * @throws {ChartDataError} for what is no month, months that occur twice, and infinite values.
+ * @throws {ChartDataError} for invalid or duplicate months, and infinite values.
  */
 export function monthModel(months: readonly MonthBar[], language?: Language): MonthModel {
   const known = new Set<string>();
@@ -61,7 +73,7 @@ export function monthModel(months: readonly MonthBar[], language?: Language): Mo
   };
 }
 
-/** A month in words: "maj 2026"; with nothing where there is no such place. */
+/** A month in words: "maj 2026"; empty when the index is out of range. */
 export function monthInWords({ months, language }: MonthModel, index: number): string {
   const bar = months[index];
   return bar === undefined ? '' : formatMonth(bar.month, 'long', language);
@@ -78,7 +90,7 @@ export function stateOf({ months }: MonthModel, index: number): 'past' | 'ongoin
   return months[index]?.state ?? 'past';
 }
 
-/** Whether a month that is over misses hours, of this year or of the year before. */
+/** Whether a past month lacks hours, in this year or the year before. */
 export function hasIncompleteMonth({ months }: MonthModel): boolean {
   return months.some(
     ({ state = 'past', isIncomplete = false, isPreviousIncomplete = false }) =>
@@ -86,7 +98,7 @@ export function hasIncompleteMonth({ months }: MonthModel): boolean {
   );
 }
 
-/** Months that are over and have no value. */
+/** Past months without a value. */
 export function missingMonths(model: MonthModel): readonly number[] {
   return model.months.flatMap((_, index) =>
     stateOf(model, index) === 'past' && Number.isNaN(valueAt(model.values, index)) ? [index] : [],

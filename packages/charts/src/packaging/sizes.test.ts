@@ -8,20 +8,20 @@ import { beforeAll, expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 
-/** Packages of the workspace are taken from their source: nothing needs a build first. */
+/** Workspace packages resolve to their source, so that nothing has to be built first. */
 const conditions = ['vinrod-source'];
 
-/** kB (1000 bytes, gzip) of what an application gets that imports the line graph; React apart. */
+/** What an application that imports the line graph gets, without React: kB (1000 bytes, gzip). */
 interface Weight {
-  /** Names of the files, but for that of English, that hold an English text. */
+  /** Names of files with English text, apart from the English file itself. */
   readonly withEnglish: readonly string[];
   /** Loaded with the page. */
   readonly atFirst: number;
-  /** Loaded when it is asked for: table, panel of commands, files, sound. */
+  /** Loaded on demand: table, panel of commands, notes, files, sound. */
   readonly onDemand: number;
-  /** Texts of all charts in English, loaded by those who ask for them. */
+  /** Texts of all charts in English, loaded only by applications that request them. */
   readonly english: number;
-  /** Of all charts: they come with the package. */
+  /** Styles of all charts: they come with the package. */
   readonly styles: number;
 }
 
@@ -77,24 +77,25 @@ beforeAll(async () => {
   };
 }, 120_000);
 
-// The target was 20 kB; bench/README.md says what stands in its way. Incomplete values cost 0.2 kB, steps that the
-// period cuts and years 0.9 kB, summer time before 1996 0.1 kB, English names of months 0.1 kB,
-// and texts as messages 1.9 kB (docs/decisions/0023).
-it('brings the line graph with keyboard, legend and summary in at most 36.5 kB', () => {
+// The target was 20 kB; bench/README.md explains why it is not met. Incomplete values cost 0.2 kB, years and steps that
+// the period cuts 0.9 kB, summer time before 1996 0.1 kB, English month names 0.1 kB, texts as messages 1.9 kB
+// (docs/decisions/0023), and kinds as data 1.0 kB (0025). A kept view, and room for periods, notes and copies, cost 0.75 kB, and steps that a server has 0.05.
+it('brings the line graph with keyboard, legend and summary in at most 38.5 kB', () => {
   expect(weight.atFirst).toBeGreaterThan(10);
-  expect(weight.atFirst).toBeLessThanOrEqual(36.5);
+  expect(weight.atFirst).toBeLessThanOrEqual(38.5);
 });
 
-// Messages cost 0.5 kB of it (docs/decisions/0023).
-it('loads at most 8.7 kB more for the table, the panel of commands, files and sound', () => {
+// Messages account for 0.5 kB (docs/decisions/0023); notes, periods, the report of the view and the clipboard for 2.8 kB.
+it('loads at most 11.1 kB more for the table, the panel of commands, notes, files and sound', () => {
   expect(weight.onDemand).toBeGreaterThan(2);
-  expect(weight.onDemand).toBeLessThanOrEqual(8.7);
+  expect(weight.onDemand).toBeLessThanOrEqual(11.1);
 });
 
-it('has the English of all charts in a file of its own, of at most 3.6 kB', () => {
+// Waterfall, bullet chart and scatter plot account for 0.5 kB, notes, periods and copying for 0.25.
+it('has the English of all charts in a file of its own, of at most 4.4 kB', () => {
   expect(weight.withEnglish).toEqual([]);
   expect(weight.english).toBeGreaterThan(2);
-  expect(weight.english).toBeLessThanOrEqual(3.6);
+  expect(weight.english).toBeLessThanOrEqual(4.4);
 });
 
 it('styles all charts with at most 5 kB', () => {

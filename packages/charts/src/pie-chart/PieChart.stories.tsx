@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Origin labelling: names and percent beside the pie, a pattern as well as a colour for each source. */
+/** Origin labelling: names and percent beside the pie, a colour of its own for each source. */
 export const Ursprung: Story = {
   globals: { viewport: { value: 'tablet' } },
   parameters: {
@@ -43,7 +43,7 @@ export const Ursprung: Story = {
       - figure "Elens ursprung":
         - heading "Elens ursprung" [level=2]
         - toolbar "Diagramverktyg":
-          - group "Visning":
+          - button "Tabell"
           - button "Fler verktyg"
     `,
   },
@@ -68,7 +68,7 @@ export const Ursprung: Story = {
     });
     await step('Tabellen summerar till 100 %', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-      const table = await canvas.findByRole('grid', { name: 'Elens ursprung, %' }, { timeout: 10_000 });
+      const table = await canvas.findByRole('grid', { name: 'Elens ursprung, %' });
       await expect(table).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'Källa' })).toBeVisible();
       await expect(canvas.getByRole('cell', { name: '100,00' })).toBeVisible();
@@ -77,10 +77,10 @@ export const Ursprung: Story = {
   },
 };
 
-/** The list stands under the pie. */
+/** The list is under the pie. */
 export const Telefon: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Beyond ten the smallest become "Övriga". */
+/** With more than ten, the smallest become "Övriga". */
 export const Tolv: Story = {
   name: 'Tolv anläggningar',
   args: {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { ChartDataError } from '../core/errors.ts';
 import { roundedShares } from '../core/shares.ts';
 import { initialCursor } from '../cursor/cursor.ts';
-import { pieHeight, pieLayout, slicePath } from './pie-layout.ts';
+import { pieHeight, pieLayout, slicePath } from './pie-chart.ts';
 import { pieModel, type PieSlice } from './pie-model.ts';
-import { pieSummary, spokenPart, type PieFormat } from './pie-text.ts';
+import { pieSummary, spokenPart, type PieFormat } from './pie-words.ts';
 import { PieChart } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

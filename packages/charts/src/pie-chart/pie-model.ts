@@ -1,5 +1,5 @@
 import { ChartDataError } from '../core/errors.ts';
-import { paletteFill, type FillStyle, type Origin } from '../core/fills.ts';
+import { othersFill, paletteFill, type FillStyle, type Origin } from '../core/fills.ts';
 import { paletteSize } from '../core/palette.ts';
 import { checkShares, roundedShares } from '../core/shares.ts';
 import { chartMessages } from '../text/messages/chart.ts';
@@ -13,16 +13,31 @@ export interface PieSlice {
   readonly label: string;
   /** In the unit of the chart; not negative. */
   readonly value: number;
-  /** For origin labelling: gives the colour and pattern that the source has everywhere. */
+  /** For origin labelling: gives the part the colour and pattern used for this source everywhere. */
   readonly origin?: Origin;
 }
 
-/** A part ready to be drawn, read and spoken. */
+/** The content of a pie chart. */
+export interface PieContent {
+  /** Unit of the values; `%` when they are shares already. */
+  readonly unit: string;
+  /** What the parts stand for; `Källa` by default. */
+  readonly partLabel?: string;
+  /**
+   * In their fixed order. With more than ten, the nine largest are kept and the rest become "Övriga". Keep the array's
+   * identity while the data is the same.
+   */
+  readonly slices: readonly PieSlice[];
+  /** Decimals of the shares, 0–2; 2 by default, as in published origin labelling. */
+  readonly shareDecimals?: 0 | 1 | 2;
+}
+
+/** A part prepared for drawing, text and speech. */
 export interface PiePart {
   readonly key: string;
   readonly label: string;
   readonly value: number;
-  /** Percent; all parts together are exactly 100. */
+  /** Percent; all parts add up to exactly 100. */
   readonly share: number;
   readonly fill: FillStyle;
   /** Start and end, turns clockwise from the top. */
@@ -34,7 +49,7 @@ export interface PiePart {
 export interface PieModel {
   /** In the order that they were given. */
   readonly parts: readonly PiePart[];
-  /** NaN when there is nothing. */
+  /** NaN when there is no data. */
   readonly sum: number;
   /** Decimals of the shares. */
   readonly decimals: number;
@@ -44,7 +59,7 @@ interface FilledSlice extends PieSlice {
   readonly fill: FillStyle;
 }
 
-/** Beyond ten the smallest become one: more fills cannot be told apart. */
+/** Combines the smallest parts when there are more than ten, since more fills would be indistinguishable. */
 function limited(slices: readonly FilledSlice[], language?: Language): FilledSlice[] {
   if (slices.length <= paletteSize) return [...slices];
   const largest = slices.toSorted((a, b) => b.value - a.value).slice(0, paletteSize - 1);
@@ -58,15 +73,15 @@ function limited(slices: readonly FilledSlice[], language?: Language): FilledSli
       key: 'charts:others',
       label: textsIn(chartMessages, language)('others', { count: rest.length }),
       value: rest.reduce((sum, { value }) => sum + value, 0),
-      fill: paletteFill(paletteSize - 1),
+      fill: othersFill,
     },
   ];
 }
 
 /**
- * Makes a whole of its parts. Their shares are rounded so that they are 100 % together.
+ * Creates a whole from its parts. The shares are rounded so that they add up to 100 %.
  *
- * @throws {ChartDataError} for parts that are negative, infinite or NaN, and keys that occur twice.
+ * @throws {ChartDataError} for parts that are negative, infinite or NaN, and duplicate keys.
  */
 export function pieModel(slices: readonly PieSlice[], decimals: number, language?: Language): PieModel {
   const keys = new Set<string>();

@@ -42,7 +42,7 @@ export const Panel: Story = {
   },
 };
 
-/** One bar in each row, their legend once. */
+/** One bar in each row, with a single legend. */
 export const Tabell: Story = {
   render: () => (
     <>
@@ -73,7 +73,7 @@ export const Tabell: Story = {
   },
 };
 
-/** A very small part keeps its rim. */
+/** A very small part keeps its outline. */
 export const LitenDel: Story = { name: 'Mycket liten del', args: { parts: mix(0.05, 0, 99.95) } };
 
 export const EnDel: Story = { name: 'En del', args: { parts: mix(100, 0, 0) } };

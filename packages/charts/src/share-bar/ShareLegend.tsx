@@ -1,4 +1,8 @@
-import { KeyMark } from '../parts/key-mark/KeyMark.tsx';
+import { useId, type ReactElement } from 'react';
+
+import { fillKey } from '../chart/fill-tile.ts';
+import { keyMark } from '../parts/key-mark/key-mark.ts';
+import { PageElements } from '../parts/page-elements/PageElements.tsx';
 import { partFill, type SharePart } from './share-parts.ts';
 import * as styles from './ShareBar.css.ts';
 
@@ -8,13 +12,14 @@ export interface ShareLegendProps {
   readonly parts: readonly Pick<SharePart, 'key' | 'label' | 'origin'>[];
 }
 
-/** Names the colours and patterns of share bars, once for all rows of a table. */
-export function ShareLegend({ parts }: ShareLegendProps) {
+/** A legend for share bars, shared by all rows of a table. */
+export function ShareLegend({ parts }: ShareLegendProps): ReactElement {
+  const id = useId();
   return (
     <ul className={styles.legend}>
       {parts.map((part, i) => (
         <li key={part.key} className={styles.entry}>
-          <KeyMark mark={{ kind: 'fill', fill: partFill(i, part) }} />
+          <PageElements nodes={[keyMark(fillKey(partFill(i, part)), `${id}-${i}`)]} />
           {part.label}
         </li>
       ))}

@@ -14,9 +14,9 @@ export interface SharePart {
   /** Unique among the parts. */
   readonly key: string;
   readonly label: string;
-  /** Percent as it is published; not negative. */
+  /** Percent, as published; not negative. */
   readonly value: number;
-  /** For origin labelling: gives the colour and pattern that the source has everywhere. */
+  /** For origin labelling: gives the part the colour and pattern used for this source everywhere. */
   readonly origin?: Origin;
 }
 
@@ -29,17 +29,17 @@ export interface PlacedPart {
   readonly length: number;
 }
 
-/** Look of a part by its place among the parts, or by its origin. */
+/** Fill of a part, by its index among the parts or by its origin. */
 export function partFill(place: number, { origin }: Pick<SharePart, 'origin'>): FillStyle {
   return paletteFill(place, origin);
 }
 
 /**
- * Places parts end to end over the whole length: published shares are rounded each by itself, and a bar that ends
- * at 99,99 % would look as if something were missing.
+ * Places parts end to end, scaled to the whole length: published shares are rounded individually, and a bar that ends
+ * at 99.99 % would look as if something were missing.
  *
- * @throws {ChartDataError} for parts that are negative, infinite or NaN, keys that occur twice, and more parts than
- * can be told apart.
+ * @throws {ChartDataError} for parts that are negative, infinite or NaN, duplicate keys, and more parts than can be
+ * distinguished.
  */
 export function placeParts(parts: readonly SharePart[]): readonly PlacedPart[] {
   if (new Set(parts.map(({ key }) => key)).size < parts.length) {
@@ -59,7 +59,7 @@ export function placeParts(parts: readonly SharePart[]): readonly PlacedPart[] {
   });
 }
 
-/** The parts in words, as they are published: "Förnybart 10,18 %, kärnkraft 21,61 % och fossilt 68,21 %". */
+/** The parts in words, with shares as published: "Förnybart 10,18 %, kärnkraft 21,61 % och fossilt 68,21 %". */
 export function shareText(parts: readonly SharePart[], decimals: number, language?: Language): string {
   if (parts.every(({ value }) => !(value > 0))) return textsIn(shareMessages, language)('noParts');
   return listed(

@@ -1,6 +1,6 @@
 import type { Tone } from './tones.ts';
 
-/** Length of the whole, s: short series are played slower, so that single values can be told apart. */
+/** Longest total duration, s; short series are played slower, so that single values can be distinguished. */
 const longest = 6;
 const slowestTone = 0.25;
 const volume = 0.15;
@@ -14,7 +14,7 @@ export interface Playing {
 /**
  * Plays tones one after the other, from left to right.
  *
- * @param onEnd Called once when it is over, also after being stopped.
+ * @param onEnd - Called once when playback ends, also after being stopped.
  */
 export function play(tones: readonly (Tone | null)[], onEnd: () => void): Playing {
   const context = new AudioContext();

@@ -4,7 +4,7 @@ import { valueAt, type Numbers } from '../core/typed-array.ts';
 export interface Tone {
   /** Hz. */
   readonly frequency: number;
-  /** -1 is left, 1 is right: the place in time. */
+  /** -1 is left, 1 is right: the position in time. */
   readonly pan: number;
 }
 
@@ -14,8 +14,9 @@ const lowest = 220;
 const octaves = 2;
 
 /**
- * The tones of a series. Where there are more values than tones each tone is the highest value of its share, as
- * in the picture: peaks are never averaged away. Pitch is even in octaves above zero.
+ * The tones of a series. Where there are more values than tones, each tone is the highest value of its share, as
+ * in the picture: peaks are never averaged away. Pitch in octaves is linear in the value, from 0 or the lowest value
+ * if negative.
  */
 export function tonesOf(values: Numbers): readonly (Tone | null)[] {
   const count = Math.min(mostTones, values.length);

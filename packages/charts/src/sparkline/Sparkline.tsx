@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 import { barsPath, type Bar } from '../core/path/relative.ts';
 import { extentOf } from '../core/scale/value-scale.ts';
 import type { TimeSeries } from '../core/series.ts';
@@ -19,8 +21,8 @@ const height = 24;
 const pitch = 11;
 const barWidth = 9;
 
-/** Small bars from zero, the latest in colour, with the same said in words for those who do not see them. */
-export function Sparkline({ data, unit }: SparklineProps) {
+/** Small bars from zero, the latest in colour, with a text alternative for those who cannot see them. */
+export function Sparkline({ data, unit }: SparklineProps): ReactElement {
   const language = useChartLanguage();
   const width = Math.max(1, data.values.length * pitch - (pitch - barWidth));
   const extent = extentOf([data]) ?? [0, 1];

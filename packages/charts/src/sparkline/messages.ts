@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** What a sparkline says. */
+/** Texts of the sparkline. */
 export const sparklineMessages = defineMessages('chart-sparkline', {
   sv: {
     text: '{values} {period}: högst {highest} {highestTime}, lägst {lowest} {lowestTime}, senast {latest}.',

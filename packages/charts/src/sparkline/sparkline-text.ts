@@ -10,7 +10,7 @@ import { sparklineMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 
-/** Says what a sparkline shows: its period, the highest and lowest value, and the latest. */
+/** Describes a sparkline: its period, the highest and lowest value, and the latest. */
 export function sparklineText(data: TimeSeries, unit: string, language?: Language): string {
   const words = textsIn(chartMessages, language);
   const stats = statsOf(data);

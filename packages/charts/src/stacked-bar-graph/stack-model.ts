@@ -1,5 +1,5 @@
 import { ChartDataError } from '../core/errors.ts';
-import { paletteFill, type FillStyle, type Origin } from '../core/fills.ts';
+import { othersFill, paletteFill, type FillStyle, type Origin } from '../core/fills.ts';
 import { limitColumns } from '../core/limit.ts';
 import { paletteSize } from '../core/palette.ts';
 import { quality } from '../core/series.ts';
@@ -15,7 +15,7 @@ export interface StackedBarCategory {
   readonly key: string;
   /** Under the bar: "maj", "2024". */
   readonly label: string;
-  /** In words, where the label is short: "maj 2026". */
+  /** Full name, where the label is an abbreviation: "maj 2026". */
   readonly name?: string;
 }
 
@@ -24,13 +24,35 @@ export interface StackedBarSeries {
   /** Unique in the graph. */
   readonly key: string;
   readonly label: string;
-  /** One per category, in their order; null is missing. */
+  /** One per category, in the same order; null is missing. */
   readonly values: readonly (number | null)[];
-  /** For origin labelling: gives the colour and pattern that the source has everywhere. */
+  /** For origin labelling: gives the layer the colour and pattern used for this source everywhere. */
   readonly origin?: Origin;
 }
 
-/** A layer ready to be drawn, read and spoken. */
+/** The content of a stacked bar graph. */
+export interface StackContent {
+  /** Unit of the values, for example `kWh`. */
+  readonly unit: string;
+  /** What the bars stand for: `Månad`, `År`. */
+  readonly categoryLabel: string;
+  /** One bar each, in display order. Keep the array's identity while the data is the same. */
+  readonly categories: readonly StackedBarCategory[];
+  /**
+   * Lowest layer first. With more than `mostParts`, the largest are kept and the rest become "Övriga". Keep the array's
+   * identity while the data is the same.
+   */
+  readonly series: readonly StackedBarSeries[];
+  /**
+   * Layers drawn separately, 1–9; two or more beyond it become "Övriga", one is drawn. The table has all of them. 9 by
+   * default.
+   */
+  readonly mostParts?: number;
+  /** Whether values of several bars may be added up (energy, not shares); true by default. */
+  readonly hasTotal?: boolean;
+}
+
+/** A layer prepared for drawing, text and speech. */
 export interface StackLayer {
   readonly key: string;
   readonly label: string;
@@ -38,11 +60,22 @@ export interface StackLayer {
   readonly values: Float64Array;
 }
 
+/** A series from the app, for the table, which does not combine series into "Övriga". */
+export interface StackRow {
+  readonly key: string;
+  readonly label: string;
+  readonly values: Float64Array;
+  /** Key of the layer that it is drawn in. */
+  readonly layer: string;
+}
+
 /** All layers on the same categories. */
 export interface StackModel extends InLanguage {
   readonly categories: readonly StackedBarCategory[];
   /** Lowest first, in their fixed order. */
   readonly layers: readonly StackLayer[];
+  /** Every series, including those that are drawn combined. */
+  readonly all: readonly StackRow[];
 }
 
 function checkUnique(kind: string, all: readonly { readonly key: string }[]): void {
@@ -65,16 +98,30 @@ function columnOf({ label, values }: StackedBarSeries, length: number): Float64A
   });
 }
 
+/** Key of the layer that combines the smallest series. */
+export const othersKey = 'charts:others';
+
+function checkMost(most: number): void {
+  if (!Number.isInteger(most) || most < 1 || most >= paletteSize) {
+    throw new ChartDataError(`${most} parts cannot be told apart; 1 to ${paletteSize - 1} can.`);
+  }
+}
+
 /**
- * Puts layers on their categories; beyond ten the smallest become one, "Övriga".
+ * Aligns layers to their categories; with more than `mostParts`, the smallest are combined into "Övriga".
  *
- * @throws {ChartDataError} for lengths that differ, keys that occur twice, and infinite values.
+ * @throws {ChartDataError} for different lengths, duplicate keys, infinite values, and more parts than can be
+ * distinguished.
  */
 export function stackModel(
-  categories: readonly StackedBarCategory[],
-  series: readonly StackedBarSeries[],
+  {
+    categories,
+    series,
+    mostParts = paletteSize - 1,
+  }: Pick<StackContent, 'categories' | 'series' | 'mostParts'>,
   language?: Language,
 ): StackModel {
+  checkMost(mostParts);
   checkUnique('categories', categories);
   checkUnique('series', series);
   const columns = series.map((one) => {
@@ -84,15 +131,19 @@ export function stackModel(
     );
     return { ...one, values, quality: qualities };
   });
-  const { kept, rest, restCount } = limitColumns(columns, categories.length);
+  const { kept, rest, restCount } = limitColumns(columns, categories.length, mostParts + 1);
   const layers = kept.map(({ key, label, values, origin }, i): StackLayer => {
     return { key, label, values, fill: paletteFill(i, origin) };
   });
   if (rest) {
     const label = textsIn(chartMessages, language)('others', { count: restCount });
-    layers.push({ key: 'charts:others', label, values: rest.values, fill: paletteFill(paletteSize - 1) });
+    layers.push({ key: othersKey, label, values: rest.values, fill: othersFill });
   }
-  return { categories, layers, language };
+  const drawn = new Set(layers.map(({ key }) => key));
+  const all = columns.map(({ key, label, values }) => {
+    return { key, label, values, layer: drawn.has(key) ? key : othersKey };
+  });
+  return { categories, layers, all, language };
 }
 
 /** Sum of the layers at each category; NaN where none has a value. */
@@ -101,14 +152,14 @@ export function totalsOf(layers: readonly StackLayer[], length: number): Float64
   return Float64Array.from({ length }, (_, i) => sumAcross(columns, i));
 }
 
-/** A part of a bar, in values. */
+/** A part of a bar, in data values. */
 export interface StackedPart {
   readonly category: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Stacks the layers: what is above zero upwards, what is below downwards, so that neither hides the other. */
+/** Stacks the layers: positive values upwards and negative ones downwards, so that neither hides the other. */
 export function stacked(layers: readonly StackLayer[], length: number): readonly (readonly StackedPart[])[] {
   const up = new Float64Array(length);
   const down = new Float64Array(length);
@@ -126,7 +177,7 @@ export function stacked(layers: readonly StackLayer[], length: number): readonly
   });
 }
 
-/** Name of a category in words. */
+/** Full name of a category. */
 export function categoryName({ categories }: StackModel, index: number): string {
   const category = categories[index];
   return category?.name ?? category?.label ?? '';

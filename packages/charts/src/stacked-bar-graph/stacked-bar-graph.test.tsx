@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { initialCursor, placeOf, type CursorPlace } from '../cursor/cursor.ts';
-import { stackLayout } from './stack-layout.ts';
+import { stackLayout } from './stack-chart.ts';
 import {
   stacked,
   stackModel,
@@ -11,7 +11,8 @@ import {
   type StackedBarCategory,
   type StackedBarSeries,
 } from './stack-model.ts';
-import { spokenStack, stackTooltip, stackSummary, type ShownStack } from './stack-text.ts';
+import { placeNames } from './stack-names.ts';
+import { spokenStack, stackColumns, stackTooltip, stackSummary, type ShownStack } from './stack-words.ts';
 import { StackedBarGraph } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -28,17 +29,17 @@ const load: readonly StackedBarSeries[] = [
 ];
 
 function shownOf(series: readonly StackedBarSeries[], rest: Partial<ShownStack['format']> = {}): ShownStack {
-  const model = stackModel(months, series);
+  const model = stackModel({ categories: months, series: series });
   return { model, visible: model.layers, format: { unit: 'kWh', decimals: 0, hasTotal: true, ...rest } };
 }
 
 function layoutOf(series: readonly StackedBarSeries[], width = 700, textScale = 1) {
-  const { categories, layers } = stackModel(months, series);
+  const { categories, layers } = stackModel({ categories: months, series: series });
   return stackLayout({ width, height: 300, textScale, unit: 'kWh', categories, layers, hasTotals: true });
 }
 
 function placeAt(index: number): CursorPlace {
-  const track = { starts: Float64Array.from(months, (_, i) => i), lanes: [] };
+  const track = { starts: Float64Array.from(months, (_, i) => i), series: [] };
   const place = placeOf({ ...initialCursor, time: index }, track);
   if (!place) throw new Error('There is no place.');
   return place;
@@ -46,7 +47,7 @@ function placeAt(index: number): CursorPlace {
 
 describe('stacks', () => {
   it('lay one layer on the other, and keep gaps', () => {
-    const { layers } = stackModel(months, load);
+    const { layers } = stackModel({ categories: months, series: load });
     expect(stacked(layers, 3)).toEqual([
       [
         { category: 0, from: 0, to: 114 },
@@ -61,11 +62,14 @@ describe('stacks', () => {
   });
 
   it('go downwards below zero', () => {
-    const { layers } = stackModel(months, [
-      { key: 'in', label: 'Inmatning', values: [-10, -5, 0] },
-      { key: 'out', label: 'Uttag', values: [20, 5, 3] },
-      { key: 'sold', label: 'Såld', values: [-4, 0, 0] },
-    ]);
+    const { layers } = stackModel({
+      categories: months,
+      series: [
+        { key: 'in', label: 'Inmatning', values: [-10, -5, 0] },
+        { key: 'out', label: 'Uttag', values: [20, 5, 3] },
+        { key: 'sold', label: 'Såld', values: [-4, 0, 0] },
+      ],
+    });
     expect(stacked(layers, 3)[2]?.[0]).toEqual({ category: 0, from: -10, to: -14 });
     expect(stacked(layers, 3)[1]?.[0]).toEqual({ category: 0, from: 0, to: 20 });
   });
@@ -76,7 +80,7 @@ describe('stacks', () => {
       label: `Anläggning ${i}`,
       values: [i + 1, null, Number.NaN],
     }));
-    const { layers } = stackModel(months, many);
+    const { layers } = stackModel({ categories: months, series: many });
     expect(layers).toHaveLength(10);
     expect(layers.at(-1)).toMatchObject({ label: 'Övriga (3)' });
     expect(totalsOf(layers, 3)[0]).toBe(78);
@@ -85,12 +89,16 @@ describe('stacks', () => {
 
   it('refuse what cannot be stacked', () => {
     const one = { key: 'a', label: 'A', values: [1, 2, 3] };
-    expect(() => stackModel(months, [{ ...one, values: [1] }])).toThrow('A has 1 values for 3 categories.');
-    expect(() => stackModel(months, [one, one])).toThrow(ChartDataError);
-    expect(() => stackModel([...months, ...months], [])).toThrow('Two categories have the key maj.');
-    expect(() => stackModel(months, [{ ...one, values: [1, Number.POSITIVE_INFINITY, 3] }])).toThrow(
-      'infinite',
+    expect(() => stackModel({ categories: months, series: [{ ...one, values: [1] }] })).toThrow(
+      'A has 1 values for 3 categories.',
     );
+    expect(() => stackModel({ categories: months, series: [one, one] })).toThrow(ChartDataError);
+    expect(() => stackModel({ categories: [...months, ...months], series: [] })).toThrow(
+      'Two categories have the key maj.',
+    );
+    expect(() =>
+      stackModel({ categories: months, series: [{ ...one, values: [1, Number.POSITIVE_INFINITY, 3] }] }),
+    ).toThrow('infinite');
   });
 });
 
@@ -110,10 +118,10 @@ describe('layout', () => {
   });
 
   it('ends at 100 % although rounded shares are a little more together', () => {
-    const { categories, layers } = stackModel(months, shares(78.82));
+    const { categories, layers } = stackModel({ categories: months, series: shares(78.82) });
     const options = { width: 700, height: 300, textScale: 1, unit: '%', categories, hasTotals: false };
     expect(stackLayout({ ...options, layers }).y.domain).toEqual([0, 100]);
-    const wrong = stackModel(months, shares(88)).layers;
+    const wrong = stackModel({ categories: months, series: shares(88) }).layers;
     expect(stackLayout({ ...options, layers: wrong }).y.domain[1]).toBeGreaterThan(100);
   });
 
@@ -125,7 +133,7 @@ describe('layout', () => {
   it('draws nothing of nothing', () => {
     expect(layoutOf([]).paths).toEqual([]);
     expect(layoutOf([]).gaps).toEqual([]);
-    const { layers } = stackModel([], []);
+    const { layers } = stackModel({ categories: [], series: [] });
     const empty = {
       width: 300,
       height: 200,
@@ -136,6 +144,87 @@ describe('layout', () => {
       hasTotals: true,
     };
     expect(stackLayout(empty).labels).toEqual([]);
+  });
+});
+
+describe('parts', () => {
+  const many = Array.from({ length: 8 }, (_, i) => ({
+    key: `k${i}`,
+    label: `Anläggning ${i}`,
+    values: [i + 1, i + 1, i + 1],
+  }));
+
+  it('beyond the most that are drawn become one in grey, and stand in the table one by one', () => {
+    const model = stackModel({ categories: months, series: many, mostParts: 4 });
+    expect(model.layers.map(({ label }) => label)).toEqual([
+      'Anläggning 4',
+      'Anläggning 5',
+      'Anläggning 6',
+      'Anläggning 7',
+      'Övriga (4)',
+    ]);
+    expect(model.layers.at(-1)?.fill.color).toBe('var(--vr-color-data-others)');
+    const format = { unit: 'kWh', decimals: 0, hasTotal: true };
+    const columns = stackColumns({ model, visible: model.layers, format });
+    expect(columns.map(({ label }) => label)).toEqual([...many.map(({ label }) => label), 'Summa']);
+    expect(columns.at(-1)?.textOf(0)).toBe('36');
+  });
+
+  it('are named before their rest in the summary, though that is larger', () => {
+    const model = stackModel({ categories: months, series: many.toReversed(), mostParts: 1 });
+    const format = { unit: 'kWh', decimals: 0, hasTotal: true };
+    expect(plain(stackSummary({ model, visible: model.layers, format }))).toMatch(
+      /^Störst är Anläggning 7 \(22 %\) och Övriga \(7\) \(78 %\)\./,
+    );
+  });
+
+  it('leave the table with the layer that they are drawn in', () => {
+    const model = stackModel({ categories: months, series: many, mostParts: 4 });
+    const visible = model.layers.filter(({ label }) => label !== 'Övriga (4)');
+    const columns = stackColumns({ model, visible, format: { unit: 'kWh', decimals: 0, hasTotal: true } });
+    expect(columns.map(({ label }) => label)).toEqual([...many.slice(4).map(({ label }) => label), 'Summa']);
+    expect(columns.at(-1)?.textOf(0)).toBe('26');
+  });
+
+  it('are all drawn when only one would be left over', () => {
+    const series = many.slice(0, 5);
+    const { layers } = stackModel({ categories: months, series, mostParts: 4 });
+    expect(layers.map(({ key }) => key)).toEqual(series.map(({ key }) => key));
+  });
+
+  it.each([0, 10, 2.5, Number.NaN])('of %d are refused', (mostParts) => {
+    expect(() => stackModel({ categories: months, series: many, mostParts })).toThrow(ChartDataError);
+  });
+});
+
+describe('names beside the last bar', () => {
+  const full = load.map((one) => ({ ...one, values: [114, 105, 90] }));
+
+  it('stand at the middle of their part', () => {
+    const { names, outlines, box, y } = layoutOf(full);
+    expect(names.map(({ label }) => label)).toEqual(['Låglast', 'Höglast']);
+    expect(names[1]?.y).toBeCloseTo(y.toY(45), 5);
+    expect(box.width).toBe(700);
+    expect((outlines.at(-1)?.x ?? 0) + (outlines.at(-1)?.width ?? 0)).toBeLessThan(box.right);
+  });
+
+  it('make way for each other in the order of their parts, inside the plot', () => {
+    const parts = ['a', 'b', 'c'].map((key, i) => ({ key, label: key, y: 96 + i }));
+    const placed = placeNames(parts, [0, 100], 1);
+    expect(placed.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(placed.map(({ y }) => y)).toEqual([55, 73, 91]);
+  });
+
+  it('are left out where there is no room, and where the last bar has no value', () => {
+    expect(layoutOf(full, 360).names).toEqual([]);
+    expect(layoutOf(full, 700, 2).names).toEqual([]);
+    expect(layoutOf(load).names).toEqual([]);
+    expect(placeNames([{ key: 'a', label: 'a', y: 5 }], [0, 10], 1)).toEqual([]);
+  });
+
+  it('bars fill seven tenths of their step', () => {
+    const { outlines, box } = layoutOf(full, 360);
+    expect(outlines[0]?.width).toBeCloseTo(((box.right - box.left) / 3) * 0.7, 5);
   });
 });
 
@@ -159,7 +248,7 @@ describe('in words', () => {
   });
 
   it('a bar is spoken by the layer in focus, value first', () => {
-    expect(spokenStack(shownOf(load), placeAt(0), { ...initialCursor, lane: 'low' })).toBe(
+    expect(spokenStack(shownOf(load), placeAt(0), { ...initialCursor, seriesKey: 'low' })).toBe(
       '84 kilowattimmar, Låglast, maj 2026, 2 av 2, summa 198',
     );
     expect(spokenStack(shownOf(load), placeAt(2), initialCursor)).toMatch(/^saknas, Höglast, jul 2026/);

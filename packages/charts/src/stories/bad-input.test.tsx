@@ -8,31 +8,32 @@ import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { parseTime } from '../core/points.ts';
 import { CategoryLineGraph } from '../category-line-graph/index.ts';
-import { categoryLayout } from '../category-line-graph/category-layout.ts';
+import { categoryLayout, categoryLine } from '../category-line-graph/category-chart.ts';
+import { drawn } from '../chart/drawn.fixture.ts';
+import { dayBars } from '../day-bar-graph/day-chart.ts';
 import { categoryModel } from '../category-line-graph/category-model.ts';
 import { DayBarGraph, type DayBarDay } from '../day-bar-graph/index.ts';
-import { dayProfileChart } from '../day-profile/day-profile-chart.tsx';
-import { dayProfileLayout } from '../day-profile/day-profile-layout.ts';
+import { dayProfile, dayProfileLayout } from '../day-profile/day-profile-chart.ts';
 import { dayProfileModel } from '../day-profile/day-profile-model.ts';
 import { DayProfile } from '../day-profile/index.ts';
-import { durationChart } from '../duration-curve/duration-chart.tsx';
-import { durationModel } from '../duration-curve/duration-model.ts';
+import { duration } from '../duration-curve/duration-chart.ts';
 import { DurationCurve } from '../duration-curve/index.ts';
+import { heatMap } from '../heat-map/heat-chart.ts';
 import { heatLayout } from '../heat-map/heat-layout.ts';
 import { heatRows, hourMeans } from '../heat-map/heat-model.ts';
 import { HeatMap } from '../heat-map/index.ts';
 import { PieChart } from '../pie-chart/index.ts';
-import { pieChart } from '../pie-chart/pie-chart.tsx';
-import { pieModel } from '../pie-chart/pie-model.ts';
+import { pie as pieKind } from '../pie-chart/pie-chart.ts';
+import { lines } from '../line-graph/line-chart.ts';
+import { monthBars } from '../month-bar-graph/month-chart.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { StackedBarGraph } from '../stacked-bar-graph/index.ts';
-import { stackChart } from '../stacked-bar-graph/stack-chart.tsx';
-import { stackModel } from '../stacked-bar-graph/stack-model.ts';
+import { stackedBars } from '../stacked-bar-graph/stack-chart.ts';
 import { UsageProfile } from '../usage-profile/index.ts';
-import { profileChart } from '../usage-profile/profile-chart.tsx';
+import { usageProfile } from '../usage-profile/profile-chart.ts';
 import { profileModel } from '../usage-profile/profile-model.ts';
 
-/** Issue "Bad input", for every kind of chart: a clear error for the developer or a drawn truth. */
+/** Issue "Bad input", for every kind of chart: a clear error for the developer, or a truthful drawing. */
 
 const starts = stepStarts('hour', fromLocal(2026, 5, 4), fromLocal(2026, 5, 10, 23));
 
@@ -138,28 +139,29 @@ describe('kinds without a series of hours', () => {
 
 describe('sizes that cannot be drawn', () => {
   const data = hours(noise);
-  const weekly = profileModel(data, true);
   const daily = dayProfileModel(data, false);
-  const ordered = durationModel(data);
-  const shown = stackModel([{ key: 'a', label: 'A' }], [{ key: 's', label: 'S', values: [1] }]);
-  const stackFormat = { unit: 'kWh', decimals: 0, hasTotal: true };
-  const profileFormat = { unit: 'kWh', decimals: 0 };
-  const powerFormat = { unit: 'kW', decimals: 0, label: 'Effekt', level: null };
-  const pieFormat = { unit: '%', decimals: 0, shareDecimals: 2 };
-  const slices = pieModel([{ key: 'a', label: 'A', value: 1 }], 2);
+  const categories = [{ key: 'a', label: 'A' }];
+  const years = { currentLabel: '2026', previousLabel: '2025' };
+  const october = { month: '2026-10', value: 1, previousValue: 2 } as const;
 
-  it.each([0, -40, Number.NaN])('a width of %d draws nothing', (width) => {
-    const area = { width, height: 200, textScale: 1 };
+  it.each([0, -40, Number.NaN])('a width of %d draws nothing, whatever the kind', (width) => {
+    const room = { width };
     expect([
-      profileChart(weekly, area, profileFormat),
-      dayProfileChart(daily.days, area, { ...profileFormat, highLoad: null }),
-      durationChart(ordered, { ...area, window: null }, powerFormat),
-      stackChart(
-        { model: shown, visible: shown.layers, format: stackFormat },
-        { ...area, categoryLabel: 'År' },
+      drawn(lines, { unit: 'kWh', series: [{ key: 's', label: 'S', data }] }, room),
+      drawn(dayBars, { unit: 'kWh', quantity: 'F', days: [day('2026-05-01', 1)], ...years }, room),
+      drawn(monthBars, { unit: 'kWh', months: [october], ...years }, room),
+      drawn(heatMap, { label: 'F', unit: 'kWh', data }, room),
+      drawn(usageProfile, { unit: 'kWh', data }, room),
+      drawn(dayProfile, { unit: 'kW', data }, room),
+      drawn(duration, { unit: 'kW', data }, room),
+      drawn(
+        stackedBars,
+        { unit: 'kWh', categoryLabel: 'År', categories, series: [{ key: 's', label: 'S', values: [1] }] },
+        room,
       ),
-      pieChart(slices, { width, textScale: 1, partLabel: 'Källa' }, pieFormat),
-    ]).toEqual([null, null, null, null, null]);
+      drawn(categoryLine, { label: 'L', unit: 'g', categoryLabel: 'År', values: [] }, room),
+      drawn(pieKind, { unit: '%', slices: [{ key: 'a', label: 'A', value: 1 }] }, room),
+    ]).toEqual(Array.from({ length: 10 }, () => null));
   });
 
   it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('a height of %d is refused', (height) => {
@@ -185,12 +187,12 @@ describe('sizes that cannot be drawn', () => {
   it('a place too small for its axis draws finite paths', () => {
     const area = { width: 30, height: 20, textScale: 2 };
     const chart = dayProfileLayout({ ...area, unit: 'kW', days: daily.days, highLoad: { from: 6, to: 22 } });
-    const years = categoryLayout(categoryModel([{ key: 'a', label: 'A', value: 5 }]), {
+    const yearly = categoryLayout(categoryModel([{ key: 'a', label: 'A', value: 5 }]), {
       ...area,
       unit: 'g',
       decimals: 0,
     });
-    expect(JSON.stringify([chart.lines, years.line, years.markers])).not.toMatch(/NaN|Infinity|null/);
+    expect(JSON.stringify([chart.lines, yearly.line, yearly.markers])).not.toMatch(/NaN|Infinity|null/);
   });
 });
 
@@ -200,11 +202,7 @@ describe('a million points', () => {
   const data = createSeries({ step: 'quarter', starts: many, values });
 
   it('become a duration curve whose path is bounded by the width, with the peak in it', () => {
-    const chart = durationChart(
-      durationModel(data),
-      { width: 900, height: 300, textScale: 1, window: null },
-      { unit: 'kW', decimals: 0, label: 'Effekt', level: null },
-    );
+    const chart = drawn(duration, { unit: 'kW', data }, { width: 900 });
     expect(chart?.plot.y.domain[1]).toBeGreaterThanOrEqual(1000);
     expect(chart?.cursor.indexAt(0, 0)).toBe(0);
   });

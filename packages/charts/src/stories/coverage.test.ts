@@ -15,7 +15,7 @@ const folders = [
   .filter((folder) => folder !== 'stories')
   .toSorted();
 
-/** Components that the package hands out, by what stands in its index. */
+/** Components that the package exports, read from its index. */
 const components = [...index.matchAll(/\b([A-Z][a-z]+(?:[A-Z][a-z]+)*)\b(?=[,\s}]*(?:\n|,| \}))/g)]
   .map(([, name = '']) => name)
   .filter((name) => globSync(`**/${name}.tsx`, { cwd: source }).length > 0);

@@ -38,7 +38,7 @@ export function demoSite(index: number): DemoSite {
   return site;
 }
 
-/** A repeatable number from 0 to 1 for a place (mulberry32). */
+/** A repeatable number from 0 to 1 for a seed (mulberry32). */
 function noise(seed: number): number {
   let t = (seed + 0x6d2b79f5) | 0;
   t = Math.imul(t ^ (t >>> 15), t | 1);

@@ -5,7 +5,7 @@ import { textsIn } from '../core/texts-in.ts';
 import { listed } from './words.ts';
 import { formatInteger } from '@vinrod/locale/number';
 
-/** How many of all values are of which quality. */
+/** Number of values of each quality, and of all. */
 export interface QualityCounts {
   readonly all: number;
   readonly missing: number;
@@ -14,8 +14,8 @@ export interface QualityCounts {
 }
 
 /**
- * Says what is not as it should be: "1 av 4 veckovärden saknas, 1 är ofullständigt och 2 är beräknade."; nothing when
- * all is.
+ * Counts missing, incomplete and estimated values in words: "1 av 4 veckovärden saknas, 1 är ofullständigt och 2 är
+ * beräknade."; empty when there are none.
  *
  * @param values - the values in words: "dygnsvärden".
  */

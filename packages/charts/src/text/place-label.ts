@@ -20,11 +20,11 @@ import { countedSteps, describedSteps } from './words.ts';
 export interface StepRow extends InLanguage {
   readonly step: StepKind;
   readonly starts: Float64Array;
-  /** Days that the values are of, when they may cut the first and the last step. */
+  /** Days that the values cover, when they may cut the first and the last step. */
   readonly covered?: Covered | null;
 }
 
-/** Names the place of a cursor: a step of the data, or the month or year that it stands on. */
+/** Names the place of a cursor: a data step, or the month or year it is on. */
 export function placeLabel(
   { step, starts, covered, language }: StepRow,
   { level, index, end }: Pick<CursorPlace, 'level' | 'index' | 'end'>,
@@ -38,7 +38,7 @@ export function placeLabel(
   return { flag: year, title: year, detail, row: year, spoken: year };
 }
 
-/** How the values at a place came about: the quality of one, or how many of several are missing, incomplete or estimated. */
+/** Quality of the values at a place: that of one, or how many of several are missing, incomplete or estimated. */
 export function placeNote(
   series: Pick<TimeSeries, 'values' | 'quality'>,
   { index, end }: Pick<CursorPlace, 'index' | 'end'>,

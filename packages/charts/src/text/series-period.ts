@@ -3,7 +3,7 @@ import type { TimeSeries } from '../core/series.ts';
 import { periodLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 
-/** Period of a series in words, from its first step to its last: "1 maj – 31 oktober 2026"; empty without steps. */
+/** Period of a series as text, from its first step to its last: "1 maj – 31 oktober 2026"; empty without steps. */
 export function seriesPeriod(
   { step, starts }: Pick<TimeSeries, 'step' | 'starts'>,
   language?: Language,

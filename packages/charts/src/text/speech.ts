@@ -8,24 +8,24 @@ import { speechMessages } from './messages/speech.ts';
 import { countedSteps, spokenRange } from './words.ts';
 import type { StepKind } from '../core/time/steps.ts';
 
-/** What the cursor stands on, to be spoken. */
+/** What is under the cursor, for speech. */
 export interface SpokenPoint extends InLanguage {
   readonly value: number;
   readonly decimals: number;
   readonly unit: string;
-  /** How the value came about, in words; null for a plain measured one. */
+  /** Quality of the value in words; null for a plain measured one. */
   readonly note: string | null;
-  /** Null when the chart has one series only. */
+  /** Null when the chart has only one series. */
   readonly label: string | null;
   /** Spoken name of the step. */
   readonly step: string;
-  /** Place of the series by value, and how many there are; null when there is one series only. */
+  /** Rank of the series by value, and the number of series; null when there is only one. */
   readonly rank: { readonly place: number; readonly of: number } | null;
-  /** What the cursor was sent to find; null when it was moved by hand. */
+  /** What a search moved the cursor to, in words; null when it was moved directly. */
   readonly found: string | null;
 }
 
-/** What the cursor found, in words: "Högst, nummer 2", "Lucka, 3 timmar". */
+/** What a search found, in words: "Högst, nummer 2", "Lucka, 3 timmar". */
 export function foundText(found: Found | null, step: StepKind, language?: Language): string | null {
   const text = textsIn(speechMessages, language);
   switch (found?.kind) {
@@ -55,7 +55,7 @@ export function spokenPoint(point: SpokenPoint): string {
   return point.found === null ? text : `${point.found}: ${text}`;
 }
 
-/** What is said when the window changes: what is shown, by which steps the cursor goes, and the sum (none when null). */
+/** Announces a new window: what is shown, the steps that the cursor moves by, and the sum (none when null). */
 export function spokenWindow(shown: string, values: string, sum: string | null, language?: Language): string {
   const text = textsIn(speechMessages, language);
   const window = spokenRange(text('window', { what: shown, values }), language);

@@ -8,16 +8,15 @@ import { textsIn } from '../core/texts-in.ts';
 import { stepMessages } from './messages/steps.ts';
 import { stepNoun } from './words.ts';
 
-/** What a step is called of which only a part is covered: "del av vecka". */
+/** Name of a step that is only partly covered: "del av vecka". */
 export function partOf(step: StepKind, language?: Language): string {
   return textsIn(stepMessages, language)('part', { step: stepNoun(step, language) });
 }
 
 /**
- * Names the step that starts at an instant (UTC ms). One of which the covered days have only a part says so, and which
- * days these are.
+ * Names the step that starts at an instant (UTC ms). The name of a partly covered step says so, and which days it has.
  *
- * @param covered Days that values are of, when they may cut the step.
+ * @param covered - Days that the values cover, when they may cut the step.
  */
 export function stepName(
   step: StepKind,
@@ -30,7 +29,7 @@ export function stepName(
   const { from, to } = coveredPart(step, start, covered);
   const days = formatLongPeriod({ start: localDate(from), end: localDate(to - 1) }, language);
   const part = partOf(step, language);
-  // English writes months with a capital letter within a sentence too.
+  // English capitalises months within a sentence too.
   const name = language === 'en' && step === 'month' ? label.title : label.title.toLowerCase();
   return {
     ...label,

@@ -25,7 +25,7 @@ export interface SummarySeries {
 export interface SummaryOptions extends InLanguage {
   readonly step: StepKind;
   readonly starts: Float64Array;
-  /** Days that the values are of, when they may cut the first and the last step: a part of a step is no extreme. */
+  /** Days that the values cover, when they may cut the first and the last step: a partial step is no extreme. */
   readonly covered?: Covered | null;
   readonly unit: string;
   readonly decimals: number;
@@ -47,7 +47,7 @@ function largestText(options: SummaryOptions, total: number): string {
   return textsIn(summaryMessages, options.language)('largest', { what: listed(largest, options.language) });
 }
 
-/** Series without the steps that the covered days cut, where any other step has a value. */
+/** Series without the steps that the covered days cut, unless no other step has a value. */
 function withoutCut({ step, starts, covered, series }: SummaryOptions): readonly SummarySeries[] {
   const cut = cutStarts(step, starts, covered);
   if (cut.length === 0) return series;
@@ -77,12 +77,12 @@ function extremesText(options: SummaryOptions): string {
   return `${highest} ${text('lowest', { what: what(low.stats.min, low.label, low.stats.minIndex) })}`;
 }
 
-/** Fewer values make no trend, nor does a line that explains less than this of them or changes less than this. */
+/** A trend needs at least this many values, this share of the variation explained, and this relative change. */
 const fewestForTrend = 12;
 const leastFit = 1 / 3;
 const leastChange = 0.05;
 
-/** Mean of one series, and where it is heading. */
+/** Mean of one series, and its trend. */
 function meanText(options: SummaryOptions): string {
   const { step, unit, decimals, language } = options;
   const text = textsIn(summaryMessages, language);
@@ -114,13 +114,13 @@ function completenessText({ series, step, language }: SummaryOptions): string {
   return countedQualities(counts, stepValues(step, language), language);
 }
 
-/** Whether a value is missing, or misses some of what it is the sum of. */
+/** Whether any value is missing or incomplete. */
 function hasGap(one: SummarySeries): boolean {
   const { missing, incomplete } = statsOf(one);
   return missing + incomplete > 0;
 }
 
-/** Changes against earlier periods. Against a period with gaps nothing is said: the sums would not be comparable. */
+/** Changes from earlier periods. A period with gaps is left out: the sums would not be comparable. */
 function comparisonText({ comparisons, series, language }: SummaryOptions, total: number): string {
   const text = textsIn(summaryMessages, language);
   if (series.some(hasGap)) return '';
@@ -142,7 +142,7 @@ function clockChangeText({ step, starts, language }: SummaryOptions): string {
   return count === 0 ? '' : textsIn(summaryMessages, language)('clockChanges', { count });
 }
 
-/** Says in a few plain sentences what the chart shows: the largest, the extremes and when, and what is missing. */
+/** Describes a chart in a few plain sentences: the largest series, the extremes and when, and what is missing. */
 export function summaryText(options: SummaryOptions): string {
   const text = textsIn(chartMessages, options.language);
   if (options.starts.length === 0) return text('noData');

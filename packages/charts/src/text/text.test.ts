@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createSeries, quality } from '../core/series.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { axisUnit, decimalsFor, spokenUnit } from '../core/units.ts';
@@ -38,7 +38,7 @@ function earlier(values: number[]) {
 }
 
 function hours(first: number, count: number): string {
-  const starts = Array.from({ length: count }, (_, i) => first + i * HOUR_MS);
+  const starts = Array.from({ length: count }, (_, i) => first + i * hourMs);
   const one = createSeries({ step: 'hour', starts, values: starts.map(() => 1) });
   return summary([[1]], { step: 'hour', starts: one.starts, series: [{ label: 'Butik', ...one }] });
 }

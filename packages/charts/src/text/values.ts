@@ -14,11 +14,17 @@ export function quantityText(value: number, decimals: number, unit: string): str
   return joined({ figure: numberText(value, decimals), unit });
 }
 
-/** What to say about how a value came about; null for a plain measured one. */
+/** Quality of a value in words; null for a plain measured one. */
 export function qualityText(one: number | undefined, language?: Language): string | null {
   const text = textsIn(chartMessages, language);
   if (one === quality.estimated) return text('estimated');
   if (one === quality.corrected) return text('corrected');
   if (one === quality.incomplete) return text('incomplete');
   return one === quality.missing ? text('missing') : null;
+}
+
+/** A difference without its unit: "+14,2", "−7,2", "–" when missing. */
+export function signedText(value: number, decimals: number): string {
+  const text = numberText(value, decimals);
+  return value > 0 && text !== numberText(0, decimals) ? `+${text}` : text;
 }

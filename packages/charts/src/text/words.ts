@@ -37,7 +37,7 @@ export function describedSteps(
   });
 }
 
-/** What the dots on values mean; null when none carries one. */
+/** What the dots on values mean; null when no value has one. */
 export function dottedKey(
   counts: { readonly estimated: number; readonly incomplete: number },
   language?: Language,
@@ -48,7 +48,7 @@ export function dottedKey(
   return text(hasEstimates ? 'eitherKey' : 'incompleteKey');
 }
 
-/** Joins words as they are listed: "a, b och c". */
+/** Joins words into a list: "a, b och c". */
 export function listed(items: readonly string[], language?: Language): string {
   if (items.length < 2) return items.join('');
   return textsIn(chartMessages, language)('and', {
@@ -57,7 +57,7 @@ export function listed(items: readonly string[], language?: Language): string {
   });
 }
 
-/** What is written with a dash between its ends, to be spoken: "3 till 9 mars 2026". */
+/** Spoken form of a range written with a dash: "3 till 9 mars 2026". */
 export function spokenRange(text: string, language?: Language): string {
   const to = textsIn(chartMessages, language)('to', { from: '', to: '' });
   return text.replaceAll(/ ?\u2013 ?/g, to);

@@ -2,8 +2,8 @@ import { layers } from '@vinrod/ui/tokens';
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers of the kit, declared lowest first, so that their order holds whichever style sheet a document
- * loads first.
+ * Cascade layers of the kit, declared lowest first, so that their order holds regardless of which style sheet a
+ * document loads first.
  */
 export const layer = {
   reset: globalLayer(layers.reset),

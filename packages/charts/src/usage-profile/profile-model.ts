@@ -4,13 +4,23 @@ import type { TimeSeries } from '../core/series.ts';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 
+/** The content of a usage profile. */
+export interface ProfileContent {
+  /** Unit of the values, for example `kWh`. */
+  readonly unit: string;
+  /** Hours or quarters of an hour. Keep its identity while the data is the same. */
+  readonly data: TimeSeries;
+  /** Whether four quarters add up to an hour (energy) or are averaged (power, prices); true by default. */
+  readonly hasSum?: boolean;
+}
+
 /** Hours of a week, from Monday 00 to Sunday 24. */
 export const weekHours = 168;
 
 /** First hour of Saturday. */
 export const weekendFrom = 120;
 
-/** What each hour of the week comes to, over all weeks. NaN where no value exists. */
+/** Statistics for each hour of the week, over all weeks. NaN where no value exists. */
 export interface ProfileModel {
   readonly mean: Float64Array;
   readonly min: Float64Array;
@@ -37,7 +47,7 @@ function meanOf(sums: Float64Array, counts: Uint32Array, from: number, to: numbe
 }
 
 /**
- * Sums up a series by hour of the local week. The hour that occurs twice in October counts twice.
+ * Aggregates a series by hour of the local week. The hour that is repeated in October counts twice.
  *
  * @throws {ChartDataError} for steps longer than an hour.
  */

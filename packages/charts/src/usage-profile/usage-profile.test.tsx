@@ -6,9 +6,9 @@ import { createSeries, type TimeSeries } from '../core/series.ts';
 import { fromLocal, toLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts, type StepKind } from '../core/time/steps.ts';
 import { initialCursor } from '../cursor/cursor.ts';
-import { profileLayout } from './profile-layout.ts';
+import { profileLayout } from './profile-chart.ts';
 import { profileModel } from './profile-model.ts';
-import { profileTooltip, profileSummary, spokenProfile, type ProfileFormat } from './profile-text.ts';
+import { profileTooltip, profileSummary, spokenProfile, type ProfileFormat } from './profile-words.ts';
 import { UsageProfile } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

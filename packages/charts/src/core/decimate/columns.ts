@@ -1,7 +1,7 @@
 import { firstNotBefore } from '../bisect.ts';
 import type { TimeScale } from '../scale/time-scale.ts';
 
-/** Finds the first time that is not before an instant: where it lies if times are evenly apart, else by bisection. */
+/** Finds the first time at or after an instant: by calculation if times are evenly spaced, otherwise by bisection. */
 function finder(starts: Float64Array): (instant: number) => number {
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];
   const perMs = last > first ? (starts.length - 1) / (last - first) : 0;
@@ -16,7 +16,7 @@ function finder(starts: Float64Array): (instant: number) => number {
  * First sample of each pixel column, and the end of the last as the last entry: column `c` holds the samples
  * from `bounds[c]` up to `bounds[c + 1]`. One search per column, shared by every series with the same times.
  *
- * @param range First sample and the one after the last; all when left out. Samples outside the scale belong to
+ * @param range - First sample and the one after the last; all when left out. Samples outside the scale belong to
  * the outermost columns.
  */
 export function pixelColumns(

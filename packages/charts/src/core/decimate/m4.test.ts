@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { timeScale } from '../scale/time-scale.ts';
 import { valueScale } from '../scale/value-scale.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { pixelColumns } from './columns.ts';
 import { penUp } from './m4.ts';
@@ -11,7 +11,7 @@ import { columnSpans, type Polyline } from './raster.fixture.ts';
 import { createSelector, isDense } from './select.ts';
 
 const start = fromLocal(2026, 1);
-const hours = (count: number) => Float64Array.from({ length: count }, (_, i) => start + i * HOUR_MS);
+const hours = (count: number) => Float64Array.from({ length: count }, (_, i) => start + i * hourMs);
 
 function selections(values: Float64Array, width: number) {
   const starts = hours(values.length);

@@ -1,4 +1,4 @@
-/** In a selection: lift the pen, the samples on both sides of this mark are not joined. */
+/** In a selection: lifts the pen, so that the samples on either side are not joined. */
 export const penUp = -1;
 
 /** Largest number of entries that a selection of `length` samples may need. */
@@ -9,8 +9,8 @@ export function selectionCapacity(length: number): number {
 /**
  * Selects every sample that exists, with {@link penUp} where values are missing.
  *
- * @param out Receives sample indices; at least {@link selectionCapacity} long.
- * @param range First sample and the one after the last; all when left out.
+ * @param out - Receives sample indices; at least {@link selectionCapacity} long.
+ * @param range - First sample and the one after the last; all when left out.
  * @returns Number of entries written.
  */
 export function selectAll(
@@ -34,8 +34,8 @@ export function selectAll(
  * VLDB 2014), in order of time. A line through them covers the same pixels as the line through all samples;
  * gaps stay where they are. Values are never averaged: that hides about half of a yearly peak.
  *
- * @param bounds Column bounds from `pixelColumns`.
- * @param out Receives sample indices; at least {@link selectionCapacity} long.
+ * @param bounds - Column bounds from `pixelColumns`.
+ * @param out - Receives sample indices; at least {@link selectionCapacity} long.
  * @returns Number of entries written.
  */
 export function selectColumns(values: Float64Array, bounds: Int32Array, out: Int32Array): number {

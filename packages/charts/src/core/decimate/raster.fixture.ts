@@ -1,7 +1,7 @@
-/** A curve in px: x and y in turn, NaN where the pen is lifted. */
+/** Points of a curve, px; y is NaN where the pen is lifted. */
 export type Polyline = readonly (readonly [x: number, y: number])[];
 
-/** Stretches of y that a curve covers in each px column, joined where they meet. */
+/** Intervals of y that a curve covers in each px column, merged where they meet. */
 export function columnSpans(line: Polyline, width: number): (readonly [from: number, to: number])[][] {
   const columns = Array.from({ length: width }, (): [number, number][] => []);
   const cover = (column: number, a: number, b: number) => {

@@ -1,6 +1,6 @@
 import { selectAll, selectColumns, selectionCapacity } from './m4.ts';
 
-/** Samples per px column from which reducing pays: a column keeps four at most. */
+/** Samples per px column above which reducing pays off: a column keeps four at most. */
 const denseFrom = 2;
 
 /** Whether there are so many samples that a line through all of them draws most pixels more than once. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Names of steps on the axis, in the box and in speech. */
+/** Names of steps on the axis, in the tooltip and in speech. */
 export const timeMessages = defineMessages('chart-times', {
   sv: {
     week: 'vecka',

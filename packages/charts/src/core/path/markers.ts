@@ -43,7 +43,7 @@ export interface Position {
 /**
  * Writes markers at many positions as the data of one path. Shapes are sized to look equally large.
  *
- * @param radius Radius of the circle among them, px.
+ * @param radius - Radius of a circle, px; the other shapes scale with it.
  */
 export function markersPath(shape: MarkerShape, radius: number, positions: readonly Position[]): string {
   const outline = drawers[shape](radius);

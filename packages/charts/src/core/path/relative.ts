@@ -20,18 +20,18 @@ function pair(x: number, y: number): string {
   return y < 0 ? tenths(x) + tenths(y) : `${tenths(x)} ${tenths(y)}`;
 }
 
-/** Commands after which a part of a path is put in one piece: what is short-lived then dies young. */
+/** Commands after which a part of a path is flattened, so that its short-lived pieces are collected early. */
 const partLength = 64;
 
 /**
- * The same text in one piece: reading a character of a text that was added up makes one of its pieces (V8), which
- * otherwise stay in memory with it, five times its length.
+ * The same string, flattened: reading a character of a concatenated string makes V8 join its pieces, which otherwise
+ * stay in memory with it, five times its length.
  */
 function joined(path: string): string {
   return path.charCodeAt(0) > 0 ? path : '';
 }
 
-/** In place of a position: lift the pen. */
+/** In place of a position: lifts the pen. */
 const lifted = 0x7fffffff;
 
 /** Positions of selected samples in tenths of a px; {@link lifted} at gaps. */
@@ -40,7 +40,7 @@ interface Places {
   readonly ys: Int32Array;
 }
 
-/** Asks for the position of each sample once. */
+/** Computes the position of each sample once. */
 function placesOf(
   selection: Int32Array,
   toX: (index: number) => number,
@@ -61,7 +61,7 @@ function isBetween(value: number, one: number, other: number): boolean {
   return one < other ? one <= value && value <= other : other <= value && value <= one;
 }
 
-/** Leaves out, in place, what the line passes on its way up or down within one px. */
+/** Drops, in place, samples that the line passes on its way up or down within one px. */
 function thinned({ xs, ys }: Places): Places {
   let count = 0;
   let lastX = lifted;
@@ -113,12 +113,12 @@ function written({ xs, ys }: Places): string {
 
 /**
  * Writes the line through selected samples as SVG path data with relative commands: about a third of the text
- * and time of absolute ones. Deltas are taken between rounded positions, so rounding never adds up. A sample
+ * and time of absolute ones. Deltas are taken between rounded positions, so errors never accumulate. A sample
  * between two gaps becomes a dash 2 px wide, since a line of no length draws nothing.
  *
- * @param selection Sample indices, `penUp` at gaps.
- * @param toX Position of a sample, px.
- * @param toY Position of a sample, px.
+ * @param selection - Sample indices, `penUp` at gaps.
+ * @param toX - Position of a sample, px.
+ * @param toY - Position of a sample, px.
  */
 export function linePath(
   selection: Int32Array,
@@ -129,12 +129,12 @@ export function linePath(
 }
 
 /**
- * Writes a line of which several samples share each px column. A sample that the line passes on its way up or
+ * Writes a line with several samples in each px column. A sample that the line passes on its way up or
  * down, within one px, is left out: the same px are covered, with a third less to write and to paint.
  *
- * @param selection Sample indices, `penUp` at gaps.
- * @param toX Position of a sample, px; rises with the index.
- * @param toY Position of a sample, px.
+ * @param selection - Sample indices, `penUp` at gaps.
+ * @param toX - Position of a sample, px; rises with the index.
+ * @param toY - Position of a sample, px.
  */
 export function denseLinePath(
   selection: Int32Array,
@@ -145,19 +145,19 @@ export function denseLinePath(
 }
 
 /**
- * Writes a staircase through samples that hold for as long as the next one is away: a metered value is of a whole
- * interval, not of an instant.
+ * Writes a staircase through samples that each hold until the next: a metered value is for a whole interval, not for an
+ * instant.
  *
- * @param selection Sample indices, `penUp` at gaps.
- * @param toX Where the interval of a sample begins, px.
- * @param toY Position of a sample, px.
- * @param tread Length of an interval, px: of the last one before a gap.
+ * @param selection - Sample indices, `penUp` at gaps.
+ * @param toX - Where the interval of a sample begins, px.
+ * @param toY - Position of a sample, px.
+ * @param bandwidth - Length of the last interval before a gap, px.
  */
 export function stairsPath(
   selection: Int32Array,
   toX: (index: number) => number,
   toY: (index: number) => number,
-  tread: number,
+  bandwidth: number,
 ): string {
   let path = '';
   let x = 0;
@@ -176,7 +176,7 @@ export function stairsPath(
       path += `M${pair(x, nextY)}`;
     }
     const next = selection[i + 1] ?? penUp;
-    const end = Math.round((next === penUp ? toX(index) + tread : toX(next)) * precision);
+    const end = Math.round((next === penUp ? toX(index) + bandwidth : toX(next)) * precision);
     path += `h${tenths(end - x)}`;
     x = end;
     y = nextY;

@@ -1,8 +1,8 @@
-/** Values of which the lowest and highest are kept together. */
+/** Values per block; each block caches its lowest and highest. */
 const blockLength = 64;
 
 interface Extremes {
-  /** Of each block; infinite where it has no value. */
+  /** Per block; infinite where it has no value. */
   readonly lowest: Float64Array;
   readonly highest: Float64Array;
 }
@@ -38,9 +38,9 @@ function scan(values: Float64Array, first: number, end: number): readonly [min: 
 }
 
 /**
- * Lowest and highest value from `first` up to `end` (exclusive); infinite when there is none. Those of 64 values
- * at a time are remembered, since every step of a zoom asks for most of a long series: series are never changed in
- * place.
+ * Lowest and highest value from `first` up to `end` (exclusive); infinite when there is none. Those of blocks of
+ * 64 values are cached, since every step of a zoom needs most of a long series; safe because series are never changed
+ * in place.
  */
 export function extremesWithin(
   values: Float64Array,

@@ -41,8 +41,8 @@ const pxPerTick = 60;
  * Makes a value scale that holds 0 and every value: energy is compared by height above zero, so the axis is
  * never cropped. Without values the axis runs from 0 to 1.
  *
- * @param bottom Position of the lower end, px (the larger number).
- * @param top Position of the upper end, px.
+ * @param bottom - Position of the lower end, px (the larger number).
+ * @param top - Position of the upper end, px.
  */
 export function valueScale(
   extent: readonly [min: number, max: number] | null,

@@ -4,7 +4,7 @@ import { parseTime } from '../points.ts';
 import { addLocalDays } from '@vinrod/locale/wall-clock';
 import { endOfStep, type StepKind } from './steps.ts';
 
-/** The local days that the values of a chart are of. Its first and last week, month or year may reach beyond them. */
+/** The local days that the values of a chart cover. Its first and last week, month or year may reach beyond them. */
 export interface CoveredDays {
   readonly start: LocalDate;
   /** Included. */
@@ -18,15 +18,15 @@ export interface Covered {
 }
 
 /**
- * Reads the days that values are of.
+ * Reads the days that values cover.
  *
- * @throws {ChartDataError} for dates that are no dates.
+ * @throws {ChartDataError} for an invalid date.
  */
 export function coveredBy({ start, end }: CoveredDays): Covered {
   return { from: parseTime(start), to: addLocalDays(parseTime(end), 1) };
 }
 
-/** The part of a step that values are of: all of it, unless the covered days cut it. */
+/** The part of a step that has values: all of it, unless the covered days cut it. */
 export function coveredPart(step: StepKind, start: number, covered: Covered | null | undefined): Covered {
   const whole = { from: start, to: endOfStep(step, start) };
   if (!covered) return whole;
@@ -34,7 +34,7 @@ export function coveredPart(step: StepKind, start: number, covered: Covered | nu
   return part.from < part.to ? part : whole;
 }
 
-/** Whether the covered days cut a step: its sum is of fewer days than those of its neighbours. */
+/** Whether the covered days cut a step, so that its sum spans fewer days than its neighbours'. */
 export function isCut(step: StepKind, start: number, covered: Covered | null | undefined): boolean {
   const { from, to } = coveredPart(step, start, covered);
   return from !== start || to !== endOfStep(step, start);

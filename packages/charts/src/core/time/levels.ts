@@ -1,34 +1,34 @@
 import { fromIsoWeek, isoWeekOf } from './iso-week.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@vinrod/locale/clock';
+import { dayMs, hourMs, minuteMs } from '@vinrod/locale/clock';
 import { fromLocal, toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 
-/** A grain of the calendar that a time cursor can move by. */
+/** A calendar unit that a time cursor can move by. */
 export type CalendarLevel = StepKind;
 
-/** A grain of an order by size: single places, and tens, hundreds and thousands of them. */
+/** A unit of a ranking: single places, and tens, hundreds and thousands of them. */
 export type RankLevel = 'thousand' | 'hundred' | 'ten' | 'rank';
 
-/** A grain that a cursor can move by. */
+/** A unit that a cursor can move by. */
 export type Level = CalendarLevel | RankLevel;
 
-/** What one step of a chart's axis is: a step of the calendar, or a place in an order by size. */
+/** What one step of a chart's axis is: a calendar step, or a place in a ranking. */
 export type TrackStep = StepKind | 'rank';
 
-/** An instant to an instant, UTC ms. */
+/** From one instant to another, UTC ms. */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** Places in one unit of an order by size. */
+/** Places in one unit of a ranking. */
 const rankSizes: Readonly<Record<RankLevel, number>> = { thousand: 1000, hundred: 100, ten: 10, rank: 1 };
 
 function isRankLevel(level: Level): level is RankLevel {
   return level in rankSizes;
 }
 
-/** Whether a level is a step of the calendar that a series may have. */
+/** Whether a level is a calendar step that a series may have. */
 export function isStep(level: Level | null): level is StepKind {
   return level !== null && !isRankLevel(level);
 }
@@ -43,16 +43,16 @@ const ladders: Readonly<Record<TrackStep, readonly Level[]>> = {
   rank: ['thousand', 'hundred', 'ten', 'rank'],
 };
 
-/** Levels over steps of some length, coarsest first; the last is the step itself. */
+/** Levels for steps of a given length, coarsest first; the last is the step itself. */
 export function levelsOf(step: TrackStep): readonly Level[] {
   return ladders[step];
 }
 
 /**
- * Start (UTC ms, or a place in an order) of the unit of a level that holds an instant. Weeks nest in ISO years,
+ * Start (UTC ms, or a place in a ranking) of the unit of a level that holds an instant. Weeks nest in ISO years,
  * every other step in calendar years.
  *
- * @param step Length of the data's steps.
+ * @param step - Length of the data's steps.
  */
 export function startOfLevel(level: Level, step: TrackStep, instant: number): number {
   if (isRankLevel(level)) return Math.floor(instant / rankSizes[level]) * rankSizes[level];
@@ -72,17 +72,17 @@ export function addLevels(level: Level, step: TrackStep, start: number, count: n
 /** Mean lengths (ms, or places), for counting only. */
 const lengths: Readonly<Record<Level, number>> = {
   ...rankSizes,
-  quarter: 15 * MINUTE_MS,
-  hour: HOUR_MS,
-  day: DAY_MS,
-  week: 7 * DAY_MS,
-  month: 30.44 * DAY_MS,
-  year: 365.25 * DAY_MS,
+  quarter: 15 * minuteMs,
+  hour: hourMs,
+  day: dayMs,
+  week: 7 * dayMs,
+  month: 30.44 * dayMs,
+  year: 365.25 * dayMs,
 };
 
 /**
  * Most units that one row of a cursor may hold. Screen readers step a range input by a share of its length, so
- * a row is never the whole of a long series.
+ * a row never spans a whole long series.
  */
 const mostUnits: Readonly<Record<Level, number>> = {
   quarter: 16,
@@ -105,7 +105,7 @@ export function levelFor(step: TrackStep, { from, to }: TimeWindow): Level {
   return finestFirst.find((level) => (to - from) / lengths[level] <= mostUnits[level]) ?? step;
 }
 
-/** The level one coarser than another; null for the coarsest. */
+/** The next coarser level; null for the coarsest. */
 export function coarserLevel(level: Level, step: TrackStep): Level | null {
   const ladder = ladders[step];
   return ladder[ladder.indexOf(level) - 1] ?? null;

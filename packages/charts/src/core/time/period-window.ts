@@ -5,7 +5,7 @@ import type { TimeWindow } from './levels.ts';
 import { localDate } from './step-label.ts';
 import { addLocalDays } from '@vinrod/locale/wall-clock';
 
-/** The window that shows the local days of a period, both ends included: for linking a chart with date fields or a period ruler. */
+/** The window of a period of local days, both ends included: links a chart to date fields or a period ruler. */
 export function windowOfPeriod({
   start,
   end,
@@ -16,7 +16,7 @@ export function windowOfPeriod({
   return { from: parseTime(start), to: addLocalDays(parseTime(end), 1) - 1 };
 }
 
-/** The local days that a window reaches into. */
+/** The local days that a window touches. */
 export function periodOfWindow({ from, to }: TimeWindow): Period {
   return { start: localDate(from), end: localDate(to) };
 }

@@ -18,13 +18,13 @@ import type { StepKind } from './steps.ts';
 import { timeMessages } from '../messages/times.ts';
 import { textsIn } from '../texts-in.ts';
 
-/** How one step is named in the places where a chart names it. */
+/** Names of one step, for each place where a chart shows it. */
 export interface StepLabel {
   /** On the axis under the crosshair: "v. 36", "12 mar", "14:00". */
   readonly flag: string;
-  /** Head of the tooltip: "Vecka 36". */
+  /** Heading of the tooltip: "Vecka 36". */
   readonly title: string;
-  /** Beside the head: "31 aug – 6 sep 2026". */
+  /** Beside the heading: "31 aug – 6 sep 2026". */
   readonly detail: string;
   /** Row header of the table: "v. 36 2026". */
   readonly row: string;
@@ -167,7 +167,7 @@ export function stepLabel(step: StepKind, start: number, language: Language = 's
 /**
  * The local days from the start of the first step to the end of the last: "1 maj – 31 oktober 2026".
  *
- * @param covered Days that values are of, when they may cut the first and the last step.
+ * @param covered - Days that the values cover, when they may cut the first and the last step.
  */
 export function periodLabel(
   step: StepKind,

@@ -1,6 +1,6 @@
 import { ChartDataError } from '../errors.ts';
 import { startOfIsoWeek } from './iso-week.ts';
-import { HOUR_MS, MINUTE_MS } from '@vinrod/locale/clock';
+import { hourMs, minuteMs } from '@vinrod/locale/clock';
 import { addLocalDays, fromLocal, startOfDayAt, toLocal } from '@vinrod/locale/wall-clock';
 
 /** Length of one metered interval. Quarters and hours are uniform in UTC; the others follow the local calendar. */
@@ -9,7 +9,7 @@ export type StepKind = 'quarter' | 'hour' | 'day' | 'week' | 'month' | 'year';
 /** Every step, shortest first. */
 export const stepKinds: readonly StepKind[] = ['quarter', 'hour', 'day', 'week', 'month', 'year'];
 
-const quarterMs = 15 * MINUTE_MS;
+const quarterMs = 15 * minuteMs;
 
 /** Start (UTC ms) of the step that holds an instant. */
 export function startOfStep(step: StepKind, instant: number): number {
@@ -17,7 +17,7 @@ export function startOfStep(step: StepKind, instant: number): number {
     case 'quarter':
       return Math.floor(instant / quarterMs) * quarterMs;
     case 'hour':
-      return Math.floor(instant / HOUR_MS) * HOUR_MS;
+      return Math.floor(instant / hourMs) * hourMs;
     case 'day':
       return startOfDayAt(instant);
     case 'week':
@@ -37,7 +37,7 @@ export function addSteps(step: StepKind, start: number, count: number): number {
     case 'quarter':
       return start + count * quarterMs;
     case 'hour':
-      return start + count * HOUR_MS;
+      return start + count * hourMs;
     case 'day':
       return addLocalDays(start, count);
     case 'week':
@@ -56,17 +56,17 @@ export function endOfStep(step: StepKind, start: number): number {
   return addSteps(step, start, 1);
 }
 
-/** Shortest length of a step, for telling how many there can be. */
+/** Shortest length of a step, to bound how many there can be. */
 const shortestMs: Readonly<Record<StepKind, number>> = {
   quarter: quarterMs,
-  hour: HOUR_MS,
-  day: 23 * HOUR_MS,
-  week: 167 * HOUR_MS,
-  month: 671 * HOUR_MS,
-  year: 365 * 24 * HOUR_MS,
+  hour: hourMs,
+  day: 23 * hourMs,
+  week: 167 * hourMs,
+  month: 671 * hourMs,
+  year: 365 * 24 * hourMs,
 };
 
-/** More steps than any meter has measured: such a period is a mistyped year. */
+/** More steps than any meter has measured: a longer period is a mistyped year. */
 const mostSteps = 5_000_000;
 
 /**
@@ -80,7 +80,7 @@ export function stepStarts(step: StepKind, first: number, last: number): Float64
     throw new ChartDataError(`The period from ${period} has more than ${mostSteps} steps (${step}).`);
   }
   if (step === 'quarter' || step === 'hour') {
-    const length = step === 'quarter' ? quarterMs : HOUR_MS;
+    const length = step === 'quarter' ? quarterMs : hourMs;
     const uniform = new Float64Array((last - first) / length + 1);
     for (let i = 0; i < uniform.length; i += 1) uniform[i] = first + i * length;
     return uniform;

@@ -2,7 +2,7 @@ import { formatWeekNumber, isoWeekdayName, monthName } from '@vinrod/ui/format';
 
 import { isoWeekOf } from './iso-week.ts';
 import { pad2 } from '@vinrod/locale/day';
-import { DAY_MS, HOUR_MS } from '@vinrod/locale/clock';
+import { dayMs, hourMs } from '@vinrod/locale/clock';
 import type { Language } from '@vinrod/locale/messages/language';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
@@ -18,7 +18,7 @@ export interface Tick {
 export interface TickStep {
   readonly unit: TickUnit;
   readonly every: number;
-  /** Mean length, for choosing by width only. */
+  /** Mean length, for selecting by width only. */
   readonly lengthMs: number;
   /** Room that a label needs, px. */
   readonly room: number;
@@ -27,8 +27,8 @@ export interface TickStep {
 /** Calendar unit of a tick. */
 export type TickUnit = 'quarter' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-const monthLengthMs = 30.44 * DAY_MS;
-const yearLengthMs = 365.25 * DAY_MS;
+const monthLengthMs = 30.44 * dayMs;
+const yearLengthMs = 365.25 * dayMs;
 
 function steps(unit: TickUnit, lengthMs: number, room: number, counts: readonly number[]): TickStep[] {
   return counts.map((every) => ({ unit, every, lengthMs: every * lengthMs, room }));
@@ -36,17 +36,17 @@ function steps(unit: TickUnit, lengthMs: number, room: number, counts: readonly 
 
 /** Spacings for steps shorter than a week, finest first. */
 const calendarSteps: readonly TickStep[] = [
-  ...steps('quarter', HOUR_MS / 4, 48, [1, 2]),
-  ...steps('hour', HOUR_MS, 48, [1, 2, 3, 6, 12]),
-  ...steps('day', DAY_MS, 30, [1, 2]),
-  ...steps('week', 7 * DAY_MS, 30, [1]),
+  ...steps('quarter', hourMs / 4, 48, [1, 2]),
+  ...steps('hour', hourMs, 48, [1, 2, 3, 6, 12]),
+  ...steps('day', dayMs, 30, [1, 2]),
+  ...steps('week', 7 * dayMs, 30, [1]),
   ...steps('month', monthLengthMs, 36, [1, 2, 3, 6]),
   ...steps('year', yearLengthMs, 44, [1, 2, 5, 10]),
 ];
 
 /** Spacings for weekly values: numbered weeks, then months and years. */
 const weekSteps: readonly TickStep[] = [
-  ...steps('week', 7 * DAY_MS, 44, [1, 2, 4, 6, 8]),
+  ...steps('week', 7 * dayMs, 44, [1, 2, 4, 6, 8]),
   ...calendarSteps.filter(({ unit }) => unit === 'month' || unit === 'year'),
 ];
 
@@ -130,7 +130,7 @@ export function loneTickLabel(unit: TickUnit, step: StepKind, at: number, langua
   return tickLabel(unit, step, at, language);
 }
 
-/** Unit of the row below, and the label that a step there gets. */
+/** Unit of the row below; null when there is none. */
 export function contextOf(unit: TickUnit): 'day' | 'month' | 'year' | null {
   if (unit === 'hour' || unit === 'quarter') return 'day';
   if (unit === 'day' || unit === 'week') return 'month';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { timeScale } from '../scale/time-scale.ts';
 import { fromIsoWeek } from './iso-week.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import type { StepKind } from './steps.ts';
 import { calendarBands, timeAxis } from './time-axis.ts';
@@ -59,9 +59,9 @@ describe('time axis', () => {
       const spring = axis('hour', fromLocal(2026, 3, 28), fromLocal(2026, 3, 30, 23));
       expect(labels(spring.contexts)).toEqual(['lör 28 mars', 'sön 29 mars', 'mån 30 mars']);
       const [, second, third] = spring.contexts;
-      expect((third?.at ?? 0) - (second?.at ?? 0)).toBe(23 * HOUR_MS);
+      expect((third?.at ?? 0) - (second?.at ?? 0)).toBe(23 * hourMs);
       const autumn = axis('hour', fromLocal(2026, 10, 24), fromLocal(2026, 10, 26, 23));
-      expect((autumn.contexts[2]?.at ?? 0) - (autumn.contexts[1]?.at ?? 0)).toBe(25 * HOUR_MS);
+      expect((autumn.contexts[2]?.at ?? 0) - (autumn.contexts[1]?.at ?? 0)).toBe(25 * hourMs);
       expect(labels(autumn.ticks).slice(0, 5)).toEqual(['00:00', '06:00', '12:00', '18:00', '00:00']);
     },
   );
@@ -83,7 +83,7 @@ describe('time axis', () => {
   it('goes from hours to days, Mondays, months and years as the period grows', () => {
     const from = fromLocal(2025, 9, 15);
     const upper = [2, 14, 120, 600, 4000].map((days) =>
-      labels(axis('hour', from, from + days * 24 * HOUR_MS).ticks),
+      labels(axis('hour', from, from + days * 24 * hourMs).ticks),
     );
     expect(upper[0]?.slice(0, 2)).toEqual(['00:00', '06:00']);
     expect(upper[1]?.slice(0, 3)).toEqual(['15', '16', '17']);

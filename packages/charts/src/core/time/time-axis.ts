@@ -86,7 +86,7 @@ function contextTicks(
 }
 
 /**
- * Labels for a time axis in Swedish local time, whatever the zone of the browser. Ticks stand at
+ * Labels for a time axis in Swedish local time, whatever the time zone of the browser. Ticks are at
  * local midnights, Mondays, firsts of months and years, so days of 23 and 25 hours keep their true width.
  */
 export function timeAxis({ step, x, rows, language }: TimeAxisOptions): TimeAxis {

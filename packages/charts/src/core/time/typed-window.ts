@@ -21,7 +21,7 @@ function typedInstant(text: string): Typed | null {
   return exists ? { instant, hasClock: match[4] !== undefined } : null;
 }
 
-/** What was typed into two fields: a window, or the field that cannot be read. */
+/** A window typed into two fields, or what is wrong: the field that cannot be read, or the order of the two. */
 export type TypedWindow = TimeWindow | 'from' | 'to' | 'order';
 
 /**

@@ -11,12 +11,12 @@ export const figure = componentStyle({
 
 export const header = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space['7'],
-  rowGap: vars.space['2'],
+  alignItems: 'flex-start',
+  columnGap: vars.space['4'],
   marginBlockEnd: vars.space['3'],
 });
+
+export const titles = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const heading = componentStyle({ margin: 0 });
 export const smallTitle = componentStyle({ ...typography.title3 });
@@ -30,7 +30,8 @@ export const subtitle = componentStyle({
 
 export const total = componentStyle({ color: vars.color.text, fontWeight: 600 });
 
-export const aside = componentStyle({ marginInlineStart: 'auto' });
+/** Breaks its lines before the title gives up a px. */
+export const aside = componentStyle({ flex: '0 999999 auto', minInlineSize: 0, maxInlineSize: '60%' });
 
 export const summary = componentStyle({
   ...typography.small,

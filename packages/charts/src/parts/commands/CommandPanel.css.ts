@@ -14,6 +14,12 @@ export const panel = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** A panel with one thing to fill in below another. */
+export const single = componentStyle({
+  gridTemplateColumns: 'minmax(0, 34rem)',
+  gap: vars.space['2'],
+});
+
 export const group = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 export const title = componentStyle({
@@ -39,7 +45,12 @@ export const key = componentStyle({
   fontFamily: vars.font.body,
 });
 
-export const fields = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+export const fields = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space['2'],
+});
 
 export const field = componentStyle({ ...typography.small, display: 'grid', gap: '2px', flex: 1 });
 

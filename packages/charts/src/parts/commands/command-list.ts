@@ -6,30 +6,30 @@ import { commandMessages, commandPanelMessages } from './messages.ts';
 
 /** A command as a button and as a key. */
 export interface ListedCommand {
-  /** What the button says. */
+  /** Text of the button. */
   readonly label: string;
-  /** The same in a chart whose cursor moves in an order by size. */
+  /** Text of the button in a chart whose cursor moves in order of size. */
   readonly rankLabel: string;
   /** Key as `keyTable` names it. */
   readonly key: string;
-  /** Key as it stands on a keyboard. */
+  /** Key as printed on a keyboard. */
   readonly keyLabel: string;
 }
 
 /** Commands that belong together. */
 export interface CommandGroup {
   readonly title: string;
-  /** The same in a chart whose cursor does not move in time. */
+  /** Title in a chart whose cursor does not move in time. */
   readonly timelessTitle: string;
-  /** What the chart must have for the group to make sense. */
-  readonly needs: 'steps' | 'lanes' | 'window' | ChartAction;
+  /** What the chart must have for the group to apply. */
+  readonly needs: 'steps' | 'series' | 'window' | ChartAction;
   readonly commands: readonly ListedCommand[];
 }
 
 type Key = keyof typeof commandMessages.sv;
 
 const groups: readonly (readonly [
-  title: 'steps' | 'find' | 'window' | 'lanes' | 'compare' | 'listen',
+  title: 'steps' | 'find' | 'window' | 'series' | 'compare' | 'listen' | 'select' | 'annotate',
   needs: CommandGroup['needs'],
   keys: readonly Key[],
 ])[] = [
@@ -40,12 +40,14 @@ const groups: readonly (readonly [
   ],
   ['find', 'steps', ['m', 'Shift+m', 'g', 'Shift+g', ' ']],
   ['window', 'window', ['Enter', 'Escape', '+', '-', '0', 'Shift+ArrowLeft', 'Shift+ArrowRight']],
-  ['lanes', 'lanes', ['ArrowUp', 'ArrowDown', 'o']],
+  ['series', 'series', ['ArrowUp', 'ArrowDown', 'o']],
+  ['select', 'period', ['p']],
+  ['annotate', 'annotate', ['n']],
   ['compare', 'compare', ['c']],
   ['listen', 'listen', ['s']],
 ];
 
-/** Every command of the charts: what the keyboard can do, a button can do (WCAG 2.5.7, 2.1.1). */
+/** Every chart command: whatever the keyboard can do, a button can do too (WCAG 2.5.7, 2.1.1). */
 export function commandGroups(language?: Language): readonly CommandGroup[] {
   const text = textsIn(commandMessages, language);
   const panel = textsIn(commandPanelMessages, language);

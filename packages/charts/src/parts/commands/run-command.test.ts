@@ -7,7 +7,7 @@ import { createCursorStore } from '../../cursor/store.ts';
 import { commandRunner } from './run-command.ts';
 
 const starts = stepStarts('day', fromLocal(2026, 1, 1), fromLocal(2026, 12, 31));
-const track: CursorTrack = { step: 'day', starts, lanes: [{ key: 'a', values: Float64Array.from(starts) }] };
+const track: CursorTrack = { step: 'day', starts, series: [{ key: 'a', values: Float64Array.from(starts) }] };
 const nothing = { title: '', detail: '', rows: [], currentKey: null, earlierLabel: null, sum: null };
 
 function runner() {

@@ -3,38 +3,42 @@ import type { ChartAction, Command } from '../../cursor/keys.ts';
 import type { CursorStore } from '../../cursor/store.ts';
 import { chartMessages } from '../../text/messages/chart.ts';
 import { textsIn, type InLanguage } from '../../core/texts-in.ts';
-import type { CursorView } from '../cursor-layer/cursor-view.ts';
+import type { CursorView } from '../../chart/cursor-view.ts';
 
-/** How a command came: keys are answered by the time cursor itself, buttons by the status line. */
+/** Where a command came from: for keys the time cursor announces the result, for buttons the status line. */
 export type CommandSource = 'key' | 'button' | 'pointer';
 
-/** Carries out a command; false when there was nothing for it to do. */
+/** Runs a command; false when it had no effect. */
 export type RunCommand = (command: Command, from: CommandSource) => boolean;
 
 /** What commands act on. */
 export interface CommandTarget extends InLanguage {
-  /** Of the chart, among charts that share a cursor. */
+  /** Of the chart; unique among charts that share a cursor. */
   readonly id: string;
   readonly store: CursorStore;
   readonly track: CursorTrack;
-  /** Null until the chart is laid out. */
+  /** Null until the chart has been laid out. */
   readonly view: CursorView | null;
-  /** What the chart can do beside moving its cursor; what is left out it cannot. */
+  /** What the chart can do besides moving its cursor; actions left out are unavailable. */
   readonly actions: Partial<Record<ChartAction, () => void>>;
-  /** Says something to assistive technology. */
+  /** Can give up what has been begun (a period without an end); `giveUp` is false when there is nothing. */
+  readonly tools?: { giveUp(): boolean } | null;
+  /** Announces a text to assistive technology. */
   readonly say: (text: string) => void;
 }
 
-const actionNames: ReadonlySet<string> = new Set<ChartAction>([
-  'compare',
-  'only',
-  'table',
-  'listen',
-  'commands',
-]);
+const actionNames: Readonly<Record<ChartAction, true>> = {
+  compare: true,
+  only: true,
+  table: true,
+  listen: true,
+  commands: true,
+  period: true,
+  annotate: true,
+};
 
 function isAction(command: Command): command is { readonly type: ChartAction } {
-  return actionNames.has(command.type);
+  return command.type in actionNames;
 }
 
 function spokenPlace({ store, track, view }: CommandTarget): string {
@@ -43,7 +47,7 @@ function spokenPlace({ store, track, view }: CommandTarget): string {
   return place && view ? view.spokenAt(place, state) : '';
 }
 
-/** Makes the one function through which keys, buttons and gestures reach a chart. */
+/** Creates the single function through which keys, buttons and gestures control a chart. */
 export function commandRunner(target: CommandTarget): RunCommand {
   const { id, store, track, view, actions, say, language } = target;
   return (command, from) => {
@@ -53,6 +57,7 @@ export function commandRunner(target: CommandTarget): RunCommand {
       return actions[command.type] !== undefined;
     }
     if (command.type === 'escape') {
+      if (target.tools?.giveUp()) return true;
       if (!before.isOpen && before.level === null && before.window === null) return false;
       store.move({ type: before.isOpen ? 'close' : 'out' }, track, id);
     } else {

@@ -2,7 +2,7 @@ import { media, typography, vars } from '@vinrod/ui/tokens';
 
 import { componentStyle } from '../../theme/component-style.ts';
 
-/** A composited layer of its own: moving the crosshair never paints the lines again. */
+/** A composited layer of its own: moving the crosshair never repaints the lines. */
 export const layer = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -14,7 +14,7 @@ export const layer = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** What changes in it never lays out anything around it. */
+/** Contained: changes inside never trigger layout outside. */
 export const still = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -22,7 +22,7 @@ export const still = componentStyle({
   pointerEvents: 'none',
 });
 
-/** Crosshair, dots and flag in one narrow composited layer, which moves as a whole. */
+/** Crosshair, dots and flag in one narrow composited layer that moves as a unit. */
 export const crosshairLayer = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -39,7 +39,7 @@ export const crosshair = componentStyle({
   borderInlineStart: `1px dashed ${vars.color.text}`,
 });
 
-/** A month, day or hour that the cursor stands on as a whole. */
+/** The month, day or hour that the cursor covers as a whole. */
 export const band = componentStyle({
   position: 'absolute',
   insetInlineStart: 0,
@@ -48,7 +48,7 @@ export const band = componentStyle({
   background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
 });
 
-/** The span that is being marked by dragging. */
+/** The span being selected by dragging. */
 export const marked = componentStyle({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -57,7 +57,7 @@ export const marked = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid Highlight' } },
 });
 
-/** Outline of the cell, slice or bar that the cursor stands on: two colours, so that it shows on any fill. */
+/** Outline of the cell, slice or bar under the cursor: two colours, so that it is visible on any fill. */
 export const area = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,

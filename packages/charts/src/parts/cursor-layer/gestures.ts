@@ -5,15 +5,15 @@ import type { WindowMove } from '../../cursor/window-moves.ts';
 export interface Finger {
   /** Where it is, px. */
   readonly x: number;
-  /** The instant that it was put on, UTC ms. */
+  /** The instant under it when it touched down, UTC ms. */
   readonly time: number;
 }
 
 /**
- * The window in which two fingers are still on the instants that they were put on; null while they cannot be:
- * on the same instant, or crossed.
+ * The window that keeps two fingers on the instants they touched; null while that is impossible: when both are on the
+ * same instant, or have crossed.
  *
- * @param range Left and right edge of the plot, px.
+ * @param range - Left and right edge of the plot, px.
  */
 export function pinchWindow(
   [one, two]: readonly Finger[],
@@ -25,7 +25,7 @@ export function pinchWindow(
   return { from: one.time - (one.x - left) * msPerPx, to: one.time + (right - one.x) * msPerPx };
 }
 
-/** The parts of a wheel event that decide. */
+/** The relevant parts of a wheel event. */
 export interface WheelTurn {
   readonly deltaX: number;
   readonly deltaY: number;
@@ -34,16 +34,16 @@ export interface WheelTurn {
   readonly shiftKey: boolean;
 }
 
-/** Wheel travel that doubles what is shown, px. */
+/** Wheel travel that doubles the visible span, px. */
 const doublingTravel = 400;
 const panTravel = 1000;
 
 /**
- * What turning the wheel asks for: with Ctrl (which pinching a touchpad sends), and with focus in the chart, it
- * zooms at the pointer; sideways or with Shift it pans. Otherwise it belongs to the page, which must scroll on
- * over a chart.
+ * Maps a wheel event to a command: with Ctrl (which a touchpad pinch also sends), or with focus in the chart, it zooms
+ * at the pointer; sideways or with Shift it pans. Otherwise it is left to the page, which must keep scrolling over a
+ * chart.
  *
- * @param at Instant under the pointer, UTC ms.
+ * @param at - Instant under the pointer, UTC ms.
  */
 export function wheelCommand(turn: WheelTurn, at: number, hasFocus: boolean): WindowMove | null {
   const isZoom = turn.ctrlKey || turn.metaKey;

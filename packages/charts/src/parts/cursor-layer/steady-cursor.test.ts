@@ -1,57 +1,58 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createCursorStore } from '../../cursor/store.ts';
-import { createSteadyCursor, type Urgency } from './steady-cursor.ts';
+import { createSteadyCursor } from './steady-cursor.ts';
 
-const track = { starts: Float64Array.of(0, 1, 2, 3), lanes: [] };
+const track = { starts: Float64Array.of(0, 1, 2, 3), series: [] };
 
-function steady(urgency: Urgency) {
+function steady(isPointed: boolean) {
   const store = createCursorStore();
-  const cursor = createSteadyCursor(store);
-  const told: (number | null)[] = [];
-  const stop = cursor.subscribe(() => told.push(cursor.get().time));
-  cursor.decideBy(() => urgency);
+  const shown: (number | null)[] = [];
+  const cursor = createSteadyCursor(
+    store,
+    () => isPointed,
+    () => shown.push(cursor.get().time),
+  );
   const hover = (index: number) => store.move({ type: 'hover', index }, track);
-  return { cursor, told, hover, stop };
+  return { cursor, shown, hover };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('tells of every move at once', () => {
-  const { told, hover } = steady('now');
+it('tells of every move by keys at once', () => {
+  const { shown, hover } = steady(false);
   hover(1);
   hover(2);
-  expect(told).toEqual([1, 2]);
+  expect(shown).toEqual([1, 2]);
 });
 
-it('tells only where the cursor comes to rest', () => {
-  const { cursor, told, hover } = steady('atRest');
+it('tells only where the pointer comes to rest', () => {
+  const { cursor, shown, hover } = steady(true);
   hover(1);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(60);
   hover(2);
-  vi.advanceTimersByTime(100);
-  expect(told).toEqual([]);
+  vi.advanceTimersByTime(60);
+  expect(shown).toEqual([]);
   expect(cursor.get().time).toBeNull();
-  vi.advanceTimersByTime(100);
-  expect(told).toEqual([2]);
+  vi.advanceTimersByTime(60);
+  expect(shown).toEqual([2]);
 });
 
-it('holds back what is shown without it, until it is asked', () => {
-  const { cursor, told, hover } = steady('never');
+it('takes over what is held back when it is asked to', () => {
+  const { cursor, shown, hover } = steady(true);
   hover(3);
+  cursor.catchUp();
+  cursor.catchUp();
   vi.runAllTimers();
-  expect(told).toEqual([]);
-  cursor.catchUp();
-  cursor.catchUp();
-  expect(told).toEqual([3]);
+  expect(shown).toEqual([3]);
 });
 
-it('tells nothing more when nobody listens', () => {
-  const { told, hover, stop } = steady('atRest');
+it('tells nothing more when it has been stopped', () => {
+  const { cursor, shown, hover } = steady(true);
   hover(1);
-  stop();
+  cursor.stop();
   vi.runAllTimers();
   hover(2);
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
 });

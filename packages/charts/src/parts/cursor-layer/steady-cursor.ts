@@ -1,63 +1,48 @@
 import type { CursorState } from '../../cursor/cursor.ts';
 import type { CursorStore } from '../../cursor/store.ts';
 
-/** How soon somebody has to be told of a move: at once, when the cursor has come to rest, or not at all. */
-export type Urgency = 'now' | 'atRest' | 'never';
-
-/** Decides how soon somebody has to be told that the cursor is in another state. */
-export type UrgencyOf = (state: CursorState) => Urgency;
-
-/** A cursor as seen by somebody who need not know of every move. */
+/** A cursor without the steps of a moving pointer, which makes sixty a second. */
 export interface SteadyCursor {
-  /** The cursor when it was last told of. */
+  /** The cursor where it last came to rest. */
   get(): CursorState;
-  subscribe(listener: () => void): () => void;
-  /** Tells at once what has been held back. */
+  /** Takes over at once a state that is held back. */
   catchUp(): void;
-  /** Sets how soon to tell of a move; at once until then. */
-  decideBy(urgencyOf: UrgencyOf): void;
+  stop(): void;
 }
 
-/** After so long without a move a cursor is at rest, ms. */
-const restMs = 120;
+/** ms without a move after which the cursor counts as at rest. */
+const restMs = 80;
 
-const always: UrgencyOf = () => 'now';
-
-/** Holds back the moves of a cursor that somebody has no use for: a pointer makes sixty a second. */
-export function createSteadyCursor(store: CursorStore): SteadyCursor {
-  let urgencyOf = always;
+/**
+ * Follows a cursor, and holds back its moves for as long as the pointer makes them.
+ *
+ * @param isPointed - Whether a pointer moves the cursor: other moves are told at once.
+ * @param onRest - Called after each state that is not held back.
+ */
+export function createSteadyCursor(
+  store: CursorStore,
+  isPointed: () => boolean,
+  onRest: () => void,
+): SteadyCursor {
   let shown = store.get();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-  const tell = () => {
+  const catchUp = () => {
     clearTimeout(timer);
     if (shown === store.get()) return;
     shown = store.get();
-    for (const listener of listeners) listener();
+    onRest();
   };
-  let stop: (() => void) | undefined;
+  const unsubscribe = store.subscribe(() => {
+    clearTimeout(timer);
+    if (isPointed()) timer = setTimeout(catchUp, restMs);
+    else catchUp();
+  });
   return {
     get: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      shown = store.get();
-      stop ??= store.subscribe(() => {
-        clearTimeout(timer);
-        const urgency = urgencyOf(store.get());
-        if (urgency === 'now') tell();
-        else if (urgency === 'atRest') timer = setTimeout(tell, restMs);
-      });
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearTimeout(timer);
-        stop?.();
-        stop = undefined;
-      };
-    },
-    catchUp: tell,
-    decideBy(next) {
-      urgencyOf = next;
+    catchUp,
+    stop() {
+      clearTimeout(timer);
+      unsubscribe();
     },
   };
 }

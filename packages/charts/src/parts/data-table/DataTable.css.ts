@@ -5,7 +5,7 @@ import { componentStyle } from '../../theme/component-style.ts';
 export const region = componentStyle({
   maxBlockSize: '430px',
   overflow: 'auto',
-  // Heads and sums stay over what scrolls: no cell in focus lies under them (WCAG 2.4.11).
+  // Heads and sums are sticky: the padding keeps the focused cell from being hidden under them (WCAG 2.4.11).
   scrollPaddingBlock: '4em 3em',
   scrollPaddingInlineStart: 'min(14em, 50%)',
   borderBlock: `1px solid ${vars.color.border}`,
@@ -24,7 +24,7 @@ export const currentRow = componentStyle({});
 
 const inCurrentRow = { [`${currentRow} &`]: { background: vars.color.selection } };
 
-/** Inside the cell: its neighbours and the edge of the region would cut a ring around it. */
+/** Drawn inside the cell, since its neighbours and the edge of the region would clip a ring around it. */
 const focused = {
   '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
 } as const;

@@ -30,7 +30,7 @@ export const arrow = componentStyle({
   strokeWidth: 1.5,
 });
 
-/** Keeps the room of the arrow, so that heads do not jump when the order changes. */
+/** Reserves room for the arrow, so that heads do not shift when the order changes. */
 export const noArrow = componentStyle({
   flex: 'none',
   fill: 'none',

@@ -1,4 +1,4 @@
-/** A cell of a table: 0 is the row of heads, and the column of rows' heads. */
+/** A cell of a table: row 0 holds the column heads, and column 0 the row heads. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -10,7 +10,7 @@ export interface GridShape {
   readonly columns: number;
 }
 
-/** What a key asks for: another cell, or another page. */
+/** The effect of a key: another cell, or another page. */
 export type GridMove = GridPlace | { readonly pages: 1 | -1 };
 
 /** The closest cell that exists. */
@@ -21,7 +21,7 @@ export function inside({ row, column }: GridPlace, { rows, columns }: GridShape)
   };
 }
 
-/** Where a key leads from a cell (ARIA data grid pattern); null for keys that belong to somebody else. */
+/** Where a key leads from a cell (ARIA data grid pattern); null for keys that the grid does not handle. */
 export function gridMove(
   key: string,
   isFar: boolean,

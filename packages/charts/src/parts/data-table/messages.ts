@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Texts of what turns the pages of a table. */
+/** Texts of the pager of a table. */
 export const tablePagerMessages = defineMessages('chart-table-pager', {
   sv: {
     shown: 'Visar {first, number}–{last, number} av {count, number}',

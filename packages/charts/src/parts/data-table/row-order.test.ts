@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { nextSort, ownOrder, rowOrder, type TableSort } from './row-order.ts';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from '../../chart/table-column.ts';
 
 function columnOf(values: readonly number[]): TableColumn {
   return {

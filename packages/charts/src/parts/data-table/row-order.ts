@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from '../../chart/table-column.ts';
 
 /** What the rows of a table are ordered by. */
 export interface TableSort {
@@ -7,12 +7,12 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The order that a chart hands its rows in. */
+/** The order in which a chart supplies its rows. */
 export const ownOrder: TableSort = { key: null, direction: 'ascending' };
 
 /**
- * The order after a column was pressed: numbers with the highest first, the rows' own order with the first
- * first; pressed again, the other way round.
+ * The sort order after a column head is clicked: highest first for numbers, ascending for the rows' own order; a second
+ * click reverses it.
  */
 export function nextSort(sort: TableSort, key: string | null): TableSort {
   if (sort.key !== key) return { key, direction: key === null ? 'ascending' : 'descending' };
@@ -20,8 +20,8 @@ export function nextSort(sort: TableSort, key: string | null): TableSort {
 }
 
 /**
- * Rows from `first` up to `end` (exclusive) in an order. Missing values come last either way, and equal ones keep
- * their own order.
+ * Rows from `first` up to `end` (exclusive), sorted. Missing values come last in both directions, and equal values keep
+ * their original order.
  */
 export function rowOrder(
   first: number,

@@ -35,10 +35,10 @@ export const tinted = componentStyle({
 });
 
 export const estimated = componentStyle({
-  fill: vars.color.text,
-  stroke: vars.color.surface,
-  strokeWidth: 1,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  fill: vars.color.surface,
+  stroke: vars.color.dataLabel,
+  strokeWidth: 1.4,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 export const part = componentStyle({

@@ -64,13 +64,13 @@ export const value = componentStyle({
   paddingInlineStart: vars.space['3'],
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // A note before a figure goes on a line of its own where both have no room; figures do not break.
+  // A note before a figure wraps to its own line when there is no room for both; figures never break.
   textAlign: 'end',
 });
 
 export const note = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
 
-/** The same in an earlier period, in a column of its own. */
+/** The value in an earlier period, in a column of its own. */
 export const earlier = componentStyle({
   display: 'inline-block',
   minInlineSize: '4.5em',

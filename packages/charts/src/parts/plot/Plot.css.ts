@@ -4,30 +4,30 @@ import { componentStyle } from '../../theme/component-style.ts';
 
 export const plot = componentStyle({
   position: 'relative',
-  // The drawing is one picture: text of the page never flows into it.
+  // The drawing is a single stacking context: nothing else in the page is painted between its layers.
   isolation: 'isolate',
   overflow: 'visible',
-  // On paper the picture is scaled to the width of its place, and its height follows.
+  // In print the picture is scaled to the available width, and its height follows.
   '@media': { [media.print]: { blockSize: 'auto !important' } },
 });
 
 export const drawing = componentStyle({
   display: 'block',
   overflow: 'visible',
-  // Between a change of width and the next layout the old picture is scaled rather than too wide.
+  // Between a change of width and the next layout, the old picture is scaled down instead of overflowing.
   maxInlineSize: '100%',
   fontFamily: vars.font.body,
   fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
   pointerEvents: 'none',
   transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
-  // The old picture stays while newer data is on its way.
+  // The old picture stays visible while newer data is loading.
   selectors: { '[aria-busy="true"] &': { opacity: 0.55 } },
   '@media': {
     [media.print]: {
       inlineSize: '100%',
       blockSize: 'auto',
-      // A tall chart, such as a month by hour, leaves room for what heads its page.
+      // A tall chart, such as a month by hour, leaves room for the content above it.
       maxBlockSize: '50vh',
       printColorAdjust: 'exact',
     },
@@ -75,4 +75,13 @@ export const note = componentStyle({
   margin: 0,
   marginBlockEnd: vars.space['2'],
   color: vars.color.textMuted,
+});
+
+/** Explains the numbered notes in the picture. */
+export const notes = componentStyle({
+  ...typography.small,
+  listStyle: 'decimal',
+  margin: 0,
+  marginBlockStart: vars.space['2'],
+  paddingInlineStart: vars.space['6'],
 });

@@ -1,34 +1,32 @@
-/** Holds the latest message for a live region, outside React so that a message renders nothing else. */
-export interface StatusStore {
-  get(): string;
-  /** Says a message once nothing newer has come for a moment: a held key must not flood a screen reader. */
+/** Holds the latest message for a live region. */
+export interface Status {
+  text(): string;
+  /** Announces a message, debounced so that a held key does not flood a screen reader. */
   say(text: string): void;
-  subscribe(listener: () => void): () => void;
+  /** Cancels a pending message. */
+  stop(): void;
 }
 
-/** Quiet time before a message is said, ms. */
+/** Quiet time before a message is announced, ms. */
 const quietMs = 150;
 
-/** Makes a status that has said nothing yet. */
-export function createStatusStore(): StatusStore {
+/**
+ * Creates a status without a message.
+ *
+ * @param changed - Called when there is a new message.
+ */
+export function createStatus(changed: () => void): Status {
   let text = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
   return {
-    get: () => text,
+    text: () => text,
     say(next) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         text = next;
-        for (const listener of listeners) listener();
+        changed();
       }, quietMs);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
-      };
-    },
+    stop: () => clearTimeout(timer),
   };
 }

@@ -1,49 +1,24 @@
-import { media, typography, vars } from '@vinrod/ui/tokens';
+import { media, vars } from '@vinrod/ui/tokens';
 
 import { componentStyle } from '../../theme/component-style.ts';
 
 export const toolbar = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  // On a line of its own where the title leaves too little room for all of it.
-  flex: '1 1 auto',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space['2'],
+  flex: 'none',
+  marginInlineStart: 'auto',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const group = componentStyle({
-  display: 'inline-flex',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
+export const zoom = componentStyle({
+  display: 'flex',
+  transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
 });
 
-/** A button of a group of which one is chosen. */
-export const choice = componentStyle({
-  paddingInline: vars.space['3'],
-  selectors: {
-    '& + &': {
-      borderInlineStart: `1px solid ${vars.color.borderStrong}`,
-      borderStartStartRadius: 0,
-      borderEndStartRadius: 0,
-    },
-  },
+/** Unseen, but in its place, until the chart is pointed at or has focus. */
+export const quiet = componentStyle({
+  opacity: 0,
+  selectors: { 'figure:hover &, figure:focus-within &': { opacity: 1 } },
 });
 
-export const tools = componentStyle({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space['1'],
-  marginInlineStart: 'auto',
-});
-
-export const shown = componentStyle({
-  ...typography.small,
-  marginInlineEnd: vars.space['2'],
-  color: vars.color.textMuted,
-});
+/** Where nothing can hover, what is not seen cannot be found. */
+export const shownToTouch = componentStyle({ '@media': { '(hover: none)': { opacity: 1 } } });

@@ -11,7 +11,7 @@ export const tooltip = componentStyle({
   boxSizing: 'border-box',
   paddingBlock: '10px',
   paddingInline: vars.space['3'],
-  // As under the chart: on the raised surface of the dark theme two lines of the palette have less than 3:1.
+  // The same surface as the chart: on the raised one in the dark theme, two line colours have a contrast below 3:1.
   background: vars.color.surface,
   color: vars.color.text,
   border: `1px solid ${vars.color.border}`,
@@ -48,7 +48,7 @@ const row = {
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
 
-/** Rows change places by `order`, which moves no node. */
+/** Rows are reordered with CSS `order`, which moves no node. */
 export const rows = componentStyle({ display: 'flex', flexDirection: 'column' });
 
 export const valueRow = componentStyle(row);
@@ -71,7 +71,7 @@ export const name = componentStyle({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // A note stands on a line of its own under the name.
+  // A note goes on its own line under the name.
   whiteSpace: 'pre',
 });
 

@@ -46,7 +46,7 @@ const parts = [
 ];
 const years = [2019, 2021, 2022].map((year) => ({ key: String(year), label: String(year) }));
 
-/** What can be seen or heard below an element. */
+/** Visible and spoken text below an element. */
 function saidBelow(element: HTMLElement): string {
   const attributes = ['aria-label', 'aria-valuetext', 'title'];
   const heard = [...element.querySelectorAll('*')].flatMap((one) =>
@@ -55,7 +55,7 @@ function saidBelow(element: HTMLElement): string {
   return [element.textContent, ...heard].join('\n');
 }
 
-/** Letters and words that no English text has. */
+/** Letters and words that never occur in English text. */
 const swedish =
   /[åäö]|\b(?:och|av|till|saknas|timm\w*|dygn|veck\w*|kvart\w*|medel|helg|vardag|visar|summa|tabell|serier|hela|perioden|maj|okt\w*|augusti|mån|tis|ons|tors|fre|klockan|kl|v)\b/iu;
 
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture, cursor, commands and table of the line graph: nothing of it is Swedish but the form of numbers. */
+/** Picture, cursor, commands and table of the line graph: nothing is Swedish except the number format. */
 export const Linjer: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -2,7 +2,7 @@ import { pixelColumns } from '../../core/decimate/columns.ts';
 import { createSelector } from '../../core/decimate/select.ts';
 import { denseLinePath, linePath } from '../../core/path/relative.ts';
 import { timeScale } from '../../core/scale/time-scale.ts';
-import { HOUR_MS } from '@vinrod/locale/clock';
+import { hourMs } from '@vinrod/locale/clock';
 import { valueAt } from '../../core/typed-array.ts';
 
 /** Size of the pictures, px. */
@@ -41,7 +41,7 @@ export function randomValues(seed: number): Float64Array {
 
 /** Path data of the line through all values, and of the line that the graph draws. */
 export function bothPaths(values: Float64Array): readonly [all: string, drawn: string] {
-  const starts = Float64Array.from(values, (_, i) => i * HOUR_MS);
+  const starts = Float64Array.from(values, (_, i) => i * hourMs);
   const x = timeScale([0, valueAt(starts, starts.length - 1)], [4, pictureSize.width - 4]);
   const known = values.filter((value) => !Number.isNaN(value));
   const lowest = known.reduce((a, b) => Math.min(a, b));
@@ -54,14 +54,14 @@ export function bothPaths(values: Float64Array): readonly [all: string, drawn: s
   return [all, denseLinePath(selector.select(values, pixelColumns(starts, x)), toX, toY)];
 }
 
-/** How two pictures differ. Paint is smoothed over a px around every edge, so a px is compared with those around it. */
+/** How two pictures differ. Every edge is anti-aliased over one px, so a px is compared with its neighbours. */
 export interface Difference {
   /**
-   * Px that one picture paints by half or more, and that the other paints by less than a quarter, there and in all
-   * eight px around.
+   * Number of px that one picture covers by half or more, and the other by less than a quarter in that px and all eight
+   * around it.
    */
   readonly stray: number;
-  /** Share of the painted px whose paint is more than a quarter outside what the other picture has in and around them. */
+  /** Share of painted px whose coverage is more than a quarter outside the range of the other picture around them. */
   readonly beyond: number;
 }
 

@@ -7,7 +7,7 @@ import { LineGraph, type LineGraphSeries } from '../../line-graph/index.ts';
 import { UsageProfile } from '../../usage-profile/index.ts';
 import { loadSites } from './real-sites.fixture.ts';
 
-/** Charts of real buildings, three years of hours; the data lies beside the repository and is in no build. */
+/** Charts of real buildings, three years of hours; the data is kept beside the repository and is in no build. */
 function RealData({ sites }: { readonly sites: readonly LineGraphSeries[] }) {
   const [first] = sites;
   if (!first) return <p>Mätvärden från verkliga byggnader finns inte på den här datorn.</p>;

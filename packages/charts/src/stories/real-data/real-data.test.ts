@@ -8,10 +8,10 @@ import { statsOf } from '../../core/stats.ts';
 import { valueAt } from '../../core/typed-array.ts';
 import { dayProfileModel } from '../../day-profile/day-profile-model.ts';
 import { durationModel } from '../../duration-curve/duration-model.ts';
-import { durationSummary } from '../../duration-curve/duration-text.ts';
+import { durationSummary } from '../../duration-curve/duration-words.ts';
 import { heatRows, heatStep, hourMeans } from '../../heat-map/heat-model.ts';
 import { lineModel } from '../../line-graph/line-model.ts';
-import { lineSummary } from '../../line-graph/line-summary.ts';
+import { lineSummary } from '../../line-graph/line-words.ts';
 import { profileModel } from '../../usage-profile/profile-model.ts';
 import { parseSites, realFile } from './real-sites.fixture.ts';
 
@@ -44,7 +44,7 @@ describe.skipIf(!isThere)('three years of real buildings (skipped where ../share
 
   it('keep their sum in the rows of the heat map, with one short and one long day a year', () => {
     const rows = heatRows(data.starts, [0, data.starts.length]);
-    // The first and last day are cut: the file is in whole days of UTC.
+    // The first and last day are partial: the file has whole UTC days.
     const lengths = rows.slice(1, -1).map((row) => row.end - row.first);
     expect([23, 25].map((hours) => lengths.filter((length) => length === hours).length)).toEqual([3, 3]);
     const means = hourMeans({ ...data, step: heatStep(data.step) }, [0, data.starts.length], true);

@@ -20,10 +20,10 @@ export function parseSites(text: string, count: number): LineGraphSeries[] {
   });
 }
 
-/** Sites of the file as the development server hands it out; none where it is absent. */
+/** Sites of the file as the development server serves it; none where it is absent. */
 export async function loadSites(count: number): Promise<LineGraphSeries[]> {
   const response = await fetch(`/real-data/${realFile}`);
-  // Without the file the server answers with a page of its own.
+  // Without the file the server responds with its own page.
   if (!response.ok || response.body === null || response.headers.get('content-type') !== 'application/gzip') {
     return [];
   }

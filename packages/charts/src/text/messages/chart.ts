@@ -1,11 +1,10 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Texts that every chart needs; those of a kind of chart stand in its folder, so that they come with it. */
+/** Texts that every chart needs; those of one kind of chart are in its folder, so that they are bundled with it. */
 export const chartMessages = defineMessages('chart', {
   sv: {
     chart: 'Diagram',
     table: 'Tabell',
-    view: 'Visning',
     series: 'Serier',
     cursor: 'Tidpunkt',
     time: 'Tid',
@@ -38,7 +37,6 @@ export const chartMessages = defineMessages('chart', {
   en: {
     chart: 'Chart',
     table: 'Table',
-    view: 'View',
     series: 'Series',
     cursor: 'Time',
     time: 'Time',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Words of charts that tell days, and hours on the clock, apart. */
+/** Words of charts that distinguish kinds of days, or hours of the clock. */
 export const dayMessages = defineMessages('chart-days', {
   sv: {
     dayOff: 'helg',

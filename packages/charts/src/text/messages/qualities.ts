@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** How many values are not as they should be, and what their dots mean. */
+/** How many values are missing, incomplete or estimated, and what their dots mean. */
 export const qualityMessages = defineMessages('chart-qualities', {
   sv: {
     ofAll: '{count, number} av {all, number} {values}',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** What the cursor says. */
+/** What screen readers say of the cursor. */
 export const speechMessages = defineMessages('chart-speech', {
   sv: {
     highest: 'Högst, nummer {place}',

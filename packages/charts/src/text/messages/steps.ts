@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Steps of time, and how many of them are as they should not be. */
+/** Time steps, and how many of them are missing, incomplete or estimated. */
 export const stepMessages = defineMessages('chart-steps', {
   sv: {
     quarter: '{count, plural, one {kvart} other {kvartar}}',

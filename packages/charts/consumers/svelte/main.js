@@ -1,0 +1,7 @@
+import '@vinrod/ui/styles.css';
+import '@vinrod/charts/styles.css';
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+
+mount(App, { target: document.querySelector('#app') });

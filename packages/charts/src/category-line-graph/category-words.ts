@@ -1,0 +1,113 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
+
+import { byValueDescending } from '../core/stats.ts';
+import { valueAt } from '../core/typed-array.ts';
+import { spokenUnit } from '../core/units.ts';
+import type { CursorState } from '../cursor/cursor.ts';
+import type { Key } from '../chart/key.ts';
+import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
+import { numberText, quantityText } from '../text/values.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { summaryMessages } from '../text/messages/summary.ts';
+import { foundText } from '../text/speech.ts';
+import { listed } from '../text/words.ts';
+import { categoryMessages } from './messages.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import { nameAt, type CategoryModel } from './category-model.ts';
+
+/** The format of values over categories. */
+export interface CategoryFormat extends InLanguage {
+  /** What is measured: "Koldioxid". */
+  readonly label: string;
+  readonly unit: string;
+  readonly decimals: number;
+}
+
+/** Legend key of the line. */
+const categoryMark: Key = {
+  kind: 'line',
+  style: {
+    color: 'var(--vr-color-data-current)',
+    dash: null,
+    marker: { shape: 'circle', isHollow: false },
+  },
+};
+
+function changeBefore({ values }: CategoryModel, index: number): string | null {
+  const [before, value] = [valueAt(values, index - 1), valueAt(values, index)];
+  if (Number.isNaN(before) || Number.isNaN(value)) return null;
+  const change = changePercent(before, value);
+  return change === null ? null : formatSignedPercent(change);
+}
+
+function changeText(model: CategoryModel, index: number, change: string, language?: Language): string {
+  return textsIn(categoryMessages, language)('change', { change, label: nameAt(model, index - 1) });
+}
+
+/** What the cursor announces at a category: the value first, then the change since the previous one. */
+export function spokenCategory(
+  model: CategoryModel,
+  index: number,
+  state: CursorState,
+  { unit, decimals, language }: CategoryFormat,
+): string {
+  const value = valueAt(model.values, index);
+  const change = changeBefore(model, index);
+  const { found } = state;
+  const isExtreme = found?.kind === 'highest' || found?.kind === 'lowest';
+  const prefix = isExtreme ? `${foundText(found, 'year', language)}: ` : '';
+  const texts = [
+    Number.isNaN(value)
+      ? textsIn(chartMessages, language)('missing')
+      : `${numberText(value, decimals)} ${spokenUnit(unit, language)}`,
+    nameAt(model, index),
+    change === null ? null : changeText(model, index, change, language),
+  ];
+  return `${prefix}${texts.filter((text) => text !== null).join(', ')}`;
+}
+
+/** The tooltip of a category. */
+export function categoryTooltip(model: CategoryModel, index: number, format: CategoryFormat): TooltipContent {
+  const value = valueAt(model.values, index);
+  const change = changeBefore(model, index);
+  const isMissing = Number.isNaN(value);
+  const text = isMissing ? '' : quantityText(value, format.decimals, format.unit);
+  const note = isMissing ? textsIn(chartMessages, format.language)('missing') : null;
+  const notes = change === null ? {} : { notes: [changeText(model, index, change, format.language)] };
+  return tooltip(nameAt(model, index), [tooltipRow('value', format.label, categoryMark, text, note)], notes);
+}
+
+/** Describes what the line shows: the extremes, the first and last value, and what is missing. */
+export function categorySummary(model: CategoryModel, { unit, decimals, language }: CategoryFormat): string {
+  const sentence = textsIn(summaryMessages, language);
+  const { values } = model;
+  const order = byValueDescending(values);
+  const [high] = order;
+  const low = order.at(-1);
+  if (high === undefined || low === undefined) return textsIn(chartMessages, language)('noData');
+  const at = (index: number) => ({
+    what: `${quantityText(valueAt(values, index), decimals, unit)}, ${nameAt(model, index)}`,
+  });
+  const sentences = [sentence('highest', at(high))];
+  if (low !== high) sentences.push(sentence('lowest', at(low)));
+  const known = order.toSorted();
+  const [first = high] = known;
+  const last = known.at(-1) ?? high;
+  const change = changePercent(valueAt(values, first), valueAt(values, last));
+  if (first !== last && change !== null) {
+    sentences.push(
+      textsIn(categoryMessages, language)('course', {
+        first: nameAt(model, first),
+        last: nameAt(model, last),
+        change: formatSignedPercent(change),
+      }),
+    );
+  }
+  const missing = [...values.keys()].filter((index) => Number.isNaN(valueAt(values, index)));
+  if (missing.length > 0) {
+    const names = missing.map((index) => nameAt(model, index));
+    sentences.push(sentence('missingFor', { what: listed(names, language) }));
+  }
+  return sentences.join(' ');
+}

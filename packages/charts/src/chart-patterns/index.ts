@@ -1,0 +1,1 @@
+export { ChartPatterns, type ChartPatternsProps } from './ChartPatterns.tsx';

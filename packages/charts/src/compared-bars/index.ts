@@ -1,0 +1,1 @@
+export { ComparedBars, type ComparedBarsProps } from './ComparedBars.tsx';

@@ -1,0 +1,38 @@
+/** How a value was obtained, one byte per value. An incomplete value lacks some of its parts. */
+export const quality = { measured: 0, estimated: 1, corrected: 2, missing: 3, incomplete: 4 } as const;
+
+/** Name of a quality, as the API writes it. */
+export type QualityName = keyof typeof quality;
+
+let measured = new Uint8Array(0);
+
+/** Qualities of a fully measured series: one column shared by all as long, since it is never changed in place. */
+export function allMeasured(length: number): Uint8Array {
+  if (measured.length !== length) measured = new Uint8Array(length);
+  return measured;
+}
+
+/** How many values are only partly known. */
+export interface QualityCounts {
+  readonly estimated: number;
+  /** Values with a part missing. */
+  readonly incomplete: number;
+}
+
+const known = new WeakMap<Uint8Array, QualityCounts>();
+
+/** Counts qualities; cached, since they are never changed in place. */
+export function qualityCounts(column: Uint8Array): QualityCounts {
+  let counts = known.get(column);
+  if (!counts) {
+    let estimated = 0;
+    let incomplete = 0;
+    for (const mark of column) {
+      if (mark === quality.estimated) estimated += 1;
+      else if (mark === quality.incomplete) incomplete += 1;
+    }
+    counts = { estimated, incomplete };
+    known.set(column, counts);
+  }
+  return counts;
+}

@@ -1,0 +1,23 @@
+import type { TimeSeries } from '../core/series.ts';
+
+interface KeptPath {
+  readonly place: string;
+  readonly path: string;
+}
+
+const kept = new WeakMap<TimeSeries, KeptPath>();
+
+/**
+ * The path of a line, cached until it moves: hiding one of ten lines usually leaves the others where they are.
+ *
+ * @param place - everything besides the series that the path depends on
+ */
+export function keptPath(series: TimeSeries, place: readonly number[], write: () => string): string {
+  const key = place.join();
+  let known = kept.get(series);
+  if (known?.place !== key) {
+    known = { place: key, path: write() };
+    kept.set(series, known);
+  }
+  return known.path;
+}

@@ -1,0 +1,131 @@
+import { formatNumber, quantityText } from '@vinrod/locale/number';
+
+import { timeScale } from '../core/scale/time-scale.ts';
+import { valueScale } from '../core/scale/value-scale.ts';
+import { labelWidth } from '../core/time/time-axis.ts';
+import { fewestDecimals, isNarrowFor, type PlacedText, type Plot } from './plot-box.ts';
+
+/** What rows are laid out from. */
+export interface RowLayoutOptions {
+  /** px. */
+  readonly width: number;
+  readonly textScale: number;
+  readonly unit: string;
+  /** Lowest and highest value; null without any. 0 is always on the axis. */
+  readonly extent: readonly [min: number, max: number] | null;
+  /** Names of the rows. */
+  readonly labels: readonly string[];
+  /** Figures at the ends of the rows. */
+  readonly figures: readonly string[];
+}
+
+/** A row: a name, a mark along the axis, and a figure at its end. */
+export interface PlacedRow {
+  /** The whole row, px. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Where its mark is drawn, px. */
+  readonly markTop: number;
+  readonly markBottom: number;
+}
+
+/** Rows stacked over one value axis. */
+export interface RowLayout {
+  /** For the frame around the marks: its scales are of the rows, not a vertical value axis. */
+  readonly plot: Plot;
+  readonly rows: readonly PlacedRow[];
+  /** Names, figures and axis labels. */
+  readonly labels: readonly PlacedText[];
+  /** Grid lines, px, except the one at 0. */
+  readonly gridAt: readonly number[];
+  readonly zeroAt: number;
+  /** Position of a value, px. */
+  toX(value: number): number;
+  /** Row at a height, px. */
+  rowAt(y: number): number;
+}
+
+const header = 24;
+const rowHeight = 34;
+const stackedHeight = 52;
+const nameHeight = 20;
+const markHeight = 20;
+const baseline = 4;
+const between = 12;
+/** From the axis to a name above its mark, px. */
+const nameIndent = 6;
+/** Largest share of the width for names; longer ones go above their marks instead. */
+const widestNames = 0.35;
+const pxPerTick = 1.4;
+
+function hasNamesOver({
+  width,
+  textScale,
+  labels,
+}: Pick<RowLayoutOptions, 'width' | 'textScale' | 'labels'>) {
+  const widest = Math.max(0, ...labels.map(labelWidth)) * textScale;
+  return isNarrowFor(width, textScale) || widest > width * widestNames;
+}
+
+/** Height of rows with these names, px. */
+export function rowsHeight(options: Pick<RowLayoutOptions, 'width' | 'textScale' | 'labels'>): number {
+  const row = hasNamesOver(options) ? stackedHeight : rowHeight;
+  return Math.ceil((header + options.labels.length * row + 4) * options.textScale);
+}
+
+/** Lays out rows: names before their marks, or above them where they are too long or the chart is narrow. */
+export function rowLayout(options: RowLayoutOptions): RowLayout {
+  const { width, textScale, unit, extent, labels: names, figures } = options;
+  const isOver = hasNamesOver(options);
+  const height = rowsHeight(options);
+  const widestOf = (texts: readonly string[]) => Math.max(0, ...texts.map(labelWidth)) * textScale;
+  const figureRoom = widestOf(figures) + between;
+  const left = isOver ? 2 : Math.ceil(widestOf(names) + between);
+  const right = Math.max(left + 1, Math.floor(width - figureRoom - 2));
+  const scale = valueScale(extent, (right - left) / pxPerTick, 0);
+  const [low, high] = scale.domain;
+  const toX = (value: number) => left + ((value - low) / (high - low)) * (right - left);
+  const decimals = fewestDecimals(scale.ticks);
+  const top = header * textScale;
+  const row = (isOver ? stackedHeight : rowHeight) * textScale;
+  const rows = names.map((_, i): PlacedRow => {
+    const from = top + i * row;
+    const middle = isOver
+      ? from + (nameHeight + (stackedHeight - nameHeight) / 2) * textScale - 3
+      : from + row / 2;
+    const half = (markHeight / 2) * textScale;
+    return { top: from, bottom: from + row, markTop: middle - half, markBottom: middle + half };
+  });
+  const rowLabels = rows.flatMap((one, i): PlacedText[] => {
+    const at = (one.markTop + one.markBottom) / 2 + baseline * textScale;
+    const nameY = isOver ? one.top + 15 * textScale : at;
+    const name: PlacedText = {
+      x: isOver ? left + nameIndent : left - between,
+      y: nameY,
+      text: names[i] ?? '',
+      anchor: isOver ? 'start' : 'end',
+    };
+    return [name, { x: width - 2, y: at, text: figures[i] ?? '', anchor: 'end' }];
+  });
+  // In the same unit as the exact figures at the ends of the rows.
+  const axis = scale.ticks.map((tick, i): PlacedText => {
+    const figure = formatNumber(tick, { decimals });
+    const text = i === scale.ticks.length - 1 ? quantityText({ figure, unit }) : figure;
+    return { x: toX(tick), y: 15 * textScale, text, anchor: i === 0 && isOver ? 'start' : 'middle' };
+  });
+  return {
+    plot: {
+      box: { width, height, left: 0, right: width, top, bottom: height, textScale },
+      x: timeScale([0, Math.max(1, names.length - 1)], [0, width]),
+      y: valueScale(null, height, 0),
+      gridLines: [],
+      unit: { x: 0, y: 0, text: '', anchor: 'start' },
+    },
+    rows,
+    labels: [...axis, ...rowLabels],
+    gridAt: scale.ticks.filter((tick) => tick !== 0).map(toX),
+    zeroAt: toX(0),
+    toX,
+    rowAt: (y) => Math.max(0, Math.min(names.length - 1, Math.floor((y - top) / row))),
+  };
+}

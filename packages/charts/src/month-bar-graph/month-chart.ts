@@ -1,0 +1,205 @@
+import { barsPath, type Bar } from '../core/path/relative.ts';
+import { valueAt } from '../core/typed-array.ts';
+import type { Stretch } from '../layout/gaps.ts';
+import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
+import { defineChart } from '../chart/define-chart.ts';
+import { path } from '../chart/marks.ts';
+import type { Picture } from '../chart/picture.ts';
+import { sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
+import { textsIn } from '../core/texts-in.ts';
+import { decimalsFor } from '../core/units.ts';
+import { categoryLabels } from '../layout/category-labels.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { quantityText } from '../text/values.ts';
+import { monthBarMessages } from './messages.ts';
+import {
+  missingMonths,
+  monthInWords,
+  monthLabel,
+  monthModel,
+  stateOf,
+  type MonthContent,
+  type MonthModel,
+} from './month-model.ts';
+import {
+  monthColumns,
+  monthKeys,
+  monthLegend,
+  monthLegendExtra,
+  monthSummary,
+  monthTooltip,
+  spokenMonth,
+  sumOfMonths,
+  type MonthFormat,
+} from './month-words.ts';
+import * as styles from './MonthBarGraph.css.ts';
+
+/** The input for the layout of a month bar graph. */
+export interface MonthLayoutOptions {
+  /** px. */
+  readonly width: number;
+  readonly height: number;
+  readonly textScale: number;
+  readonly unit: string;
+  readonly model: MonthModel;
+  readonly hasCurrent: boolean;
+  readonly hasPrevious: boolean;
+}
+
+/** Everything that a month bar graph draws, without the cursor. */
+export interface MonthLayout extends Plot {
+  readonly labels: readonly PlacedText[];
+  /** Past months without a value. */
+  readonly gaps: readonly Stretch[];
+  /** Bars of this year's completed months. */
+  readonly current: string;
+  /** Bar of the current month, whose sum is not complete. */
+  readonly ongoing: string;
+  readonly previous: string;
+  /** Outline of each month, from its highest bar down, for the cursor. */
+  readonly outlines: readonly Bar[];
+}
+
+/** Maximum width of this year's bars, px; those of the year before are half as wide. */
+const widestBar = 34;
+const between = 2;
+
+/** Lays out two bars per month from zero: the narrow one of the year before, then this year's. */
+export function monthLayout(options: MonthLayoutOptions): MonthLayout {
+  const { width, height, textScale, model, hasCurrent, hasPrevious } = options;
+  const { length } = model.months;
+  const shown = [...(hasCurrent ? model.values : []), ...(hasPrevious ? model.previous : [])].filter(
+    (value) => !Number.isNaN(value),
+  );
+  const plot = plotFor({
+    width,
+    height,
+    textScale,
+    unit: options.unit,
+    domain: [0, Math.max(1, length)],
+    extent: shown.length === 0 ? null : [Math.min(0, ...shown), Math.max(...shown)],
+    footer: 28,
+  });
+  const { box, x, y } = plot;
+  const pitch = (box.right - box.left) / Math.max(1, length);
+  const wide = Math.max(2, Math.min(widestBar * textScale, pitch * 0.44));
+  const narrow = Math.max(1, wide / 2);
+  const room = wide + narrow + between;
+  const startOf = (index: number) => x.toX(index + 0.5) - room / 2;
+  const bar = (left: number, barWidth: number, value: number): Bar => {
+    return { x: left, width: barWidth, y0: y.toY(0), y1: y.toY(value) };
+  };
+  const barsOf = (values: Float64Array, isIn: (index: number) => boolean, offset: number, size: number) =>
+    barsPath(
+      Array.from(values).flatMap((value, index): Bar[] =>
+        Number.isNaN(value) || !isIn(index) ? [] : [bar(startOf(index) + offset, size, value)],
+      ),
+    );
+  const isOngoing = (index: number) => stateOf(model, index) === 'ongoing';
+  return {
+    ...plot,
+    labels: categoryLabels(
+      model.months.map((_, index) => monthLabel(model, index)),
+      plot,
+    ),
+    gaps: hasCurrent
+      ? missingMonths(model).map((index) => ({ x: startOf(index) + narrow + between, width: wide }))
+      : [],
+    current: hasCurrent ? barsOf(model.values, (index) => !isOngoing(index), narrow + between, wide) : '',
+    ongoing: hasCurrent ? barsOf(model.values, isOngoing, narrow + between, wide) : '',
+    previous: hasPrevious ? barsOf(model.previous, () => true, 0, narrow) : '',
+    outlines: model.months.map((_, index) => {
+      const values = [valueAt(model.values, index), valueAt(model.previous, index)].filter(
+        (value) => !Number.isNaN(value),
+      );
+      const highest = values.length === 0 ? null : Math.max(...values);
+      return {
+        x: startOf(index) - 3,
+        width: room + 6,
+        y0: box.bottom,
+        y1: highest === null ? box.top : y.toY(highest) - 3,
+      };
+    }),
+  };
+}
+
+interface ShownMonths {
+  readonly model: MonthModel;
+  readonly format: MonthFormat;
+  isVisible(key: string): boolean;
+}
+
+function drawMonths(
+  { model, format, isVisible }: ShownMonths,
+  room: Pick<MonthLayoutOptions, 'width' | 'height' | 'textScale'>,
+): Picture {
+  const layout = monthLayout({
+    ...room,
+    unit: format.unit,
+    model,
+    hasCurrent: isVisible(monthKeys.current),
+    hasPrevious: isVisible(monthKeys.previous),
+  });
+  const { box, x } = layout;
+  return {
+    plot: layout,
+    labels: layout.labels,
+    gaps: layout.gaps,
+    marks: [
+      path(styles.previous, layout.previous),
+      path(styles.current, layout.current),
+      path(styles.ongoing, layout.ongoing),
+    ],
+    cursor: {
+      cursorLabel: textsIn(monthBarMessages, model.language)('month'),
+      ...sideBySide(x, 0, model.months.length),
+      dotsAt: () => [],
+      areaAt: ({ index }) => {
+        const bars = layout.outlines[index] ?? { x: box.left, width: 0, y0: box.bottom, y1: box.top };
+        return { path: barsPath([bars]), left: bars.x, right: bars.x + bars.width, top: box.top };
+      },
+      flagAt: ({ index }) => monthLabel(model, index),
+      spokenAt: (place, state) => spokenMonth(model, place, state, format),
+      tooltipAt: (place) => monthTooltip(model, place, isVisible, format),
+    },
+  };
+}
+
+function largestOf(values: Float64Array): number {
+  return values.reduce((largest, value) => Math.max(largest, Math.abs(value) || 0), 0);
+}
+
+/** A bar per month beside that of the year before. */
+export const monthBars = /* @__PURE__ */ defineChart({
+  size: 'section',
+  model({ unit, months, currentLabel, previousLabel }: MonthContent, language) {
+    const model = monthModel(months, language);
+    const decimals = decimalsFor(Math.max(largestOf(model.values), largestOf(model.previous)));
+    return { model, format: { unit, decimals, currentLabel, previousLabel } };
+  },
+  series: () => [monthKeys.current, monthKeys.previous],
+  shown: (whole, { isVisible }): ShownMonths => ({ ...whole, isVisible }),
+  track: ({ model: { values } }) => trackInOrder(values.length, [{ key: monthKeys.current, values }]),
+  height: { narrow: 220, wide: 270 },
+  draw: (shown, { width, height, textScale = 1 }) => drawMonths(shown, { width, height, textScale }),
+  words({ model, format }) {
+    const hasOwn = !model.values.every(Number.isNaN);
+    const isEmpty = !hasOwn && model.previous.every(Number.isNaN);
+    return {
+      total: hasOwn ? quantityText(sumOfMonths(model.values), 0, format.unit) : null,
+      summary: monthSummary(model, format),
+      emptyText: isEmpty ? textsIn(chartMessages, model.language)('noData') : null,
+    };
+  },
+  legend: ({ model, format }) => ({
+    items: monthLegend(format),
+    extra: monthLegendExtra(model),
+    place: 'beside',
+  }),
+  table: ({ model, format }) => ({
+    rowLabel: textsIn(monthBarMessages, model.language)('month'),
+    rowCount: model.months.length,
+    rowHeadOf: (row) => monthInWords(model, row),
+    columns: () => monthColumns(model, format),
+  }),
+});

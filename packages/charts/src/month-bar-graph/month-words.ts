@@ -1,0 +1,185 @@
+import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
+
+import { byValueDescending } from '../core/stats.ts';
+import { valueAt } from '../core/typed-array.ts';
+import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
+import type { Key, LegendItem } from '../chart/key.ts';
+import type { TableColumn } from '../chart/table-column.ts';
+import { tooltip, tooltipRow, type TooltipContent, type TooltipRow } from '../chart/tooltip-content.ts';
+import { foundText, spokenPoint } from '../text/speech.ts';
+import { numberText, quantityText } from '../text/values.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { summaryMessages } from '../text/messages/summary.ts';
+import { missingKeyMessages } from '../text/messages/missing-key.ts';
+import { valueColumn } from '../text/value-column.ts';
+import { listed } from '../text/words.ts';
+import { monthBarMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
+import { hasIncompleteMonth, missingMonths, monthInWords, stateOf, type MonthModel } from './month-model.ts';
+
+/** Keys of the two series of a month bar graph. */
+export const monthKeys = { current: 'current', previous: 'previous' } as const;
+
+/** The format of values and years in a month bar graph. */
+export interface MonthFormat {
+  readonly unit: string;
+  readonly decimals: number;
+  /** This year: "2026". */
+  readonly currentLabel: string;
+  /** The year before: "2025". */
+  readonly previousLabel: string;
+}
+
+/** Keys of the bars in legend and tooltip. */
+export const monthMarks: Readonly<Record<'current' | 'ongoing' | 'previous', Key>> = {
+  current: { kind: 'bar', color: 'var(--vr-color-data-current)', isTinted: false },
+  ongoing: { kind: 'bar', color: 'var(--vr-color-data-current)', isTinted: true },
+  previous: { kind: 'bar', color: 'var(--vr-color-data-previous)', isTinted: false },
+};
+
+function noteAt(model: MonthModel, index: number): string | null {
+  const state = stateOf(model, index);
+  if (state === 'ongoing') return textsIn(monthBarMessages, model.language)('ongoing');
+  return state === 'past' && Number.isNaN(valueAt(model.values, index))
+    ? textsIn(chartMessages, model.language)('missing')
+    : null;
+}
+
+/** The bars of a month, this year's first. */
+export function monthTooltip(
+  model: MonthModel,
+  { index }: CursorPlace,
+  isVisible: (key: string) => boolean,
+  format: MonthFormat,
+): TooltipContent {
+  const row = (key: 'current' | 'previous', label: string, values: Float64Array): TooltipRow[] => {
+    const value = valueAt(values, index);
+    const isCurrent = key === monthKeys.current;
+    const isAhead = isCurrent && stateOf(model, index) === 'ahead';
+    if (!isVisible(key) || isAhead) return [];
+    const isOpen = isCurrent && stateOf(model, index) === 'ongoing';
+    const isMissing = Number.isNaN(value);
+    const missing = isMissing ? textsIn(chartMessages, model.language)('missing') : null;
+    const note = isCurrent ? noteAt(model, index) : missing;
+    const mark = isOpen ? monthMarks.ongoing : monthMarks[key];
+    return [tooltipRow(key, label, mark, isMissing ? '' : numberText(value, format.decimals), note)];
+  };
+  return tooltip(monthInWords(model, index), [
+    ...row(monthKeys.current, format.currentLabel, model.values),
+    ...row(monthKeys.previous, format.previousLabel, model.previous),
+  ]);
+}
+
+/** What the cursor announces at a month: this year's value, then that of the year before. */
+export function spokenMonth(
+  model: MonthModel,
+  { index }: CursorPlace,
+  state: CursorState,
+  format: MonthFormat,
+): string {
+  const before = valueAt(model.previous, index);
+  const earlier = Number.isNaN(before)
+    ? ''
+    : `, ${format.previousLabel} ${numberText(before, format.decimals)}`;
+  if (stateOf(model, index) === 'ahead') return `${monthInWords(model, index)}${earlier}`;
+  const own = spokenPoint({
+    value: valueAt(model.values, index),
+    decimals: format.decimals,
+    unit: format.unit,
+    note: noteAt(model, index),
+    label: null,
+    language: model.language,
+    step: monthInWords(model, index),
+    rank: null,
+    found: foundText(state.found, 'month', model.language),
+  });
+  return `${own}${earlier}`;
+}
+
+/** Sum of past months. */
+function sumOfPast(model: MonthModel, values: Float64Array): number {
+  return model.months.reduce(
+    (sum, _, index) => (stateOf(model, index) === 'past' ? sum + valueAt(values, index) : sum),
+    0,
+  );
+}
+
+/** Describes a month bar graph: the extremes of complete months, the change, and missing and ongoing months. */
+export function monthSummary(model: MonthModel, { unit, decimals, previousLabel }: MonthFormat): string {
+  const whole = model.values.map((value, index) => (stateOf(model, index) === 'past' ? value : Number.NaN));
+  const order = byValueDescending(whole);
+  const [high] = order;
+  const low = order.at(-1);
+  const texts: string[] = [];
+  const { language } = model;
+  const sentence = textsIn(summaryMessages, language);
+  const own = textsIn(monthBarMessages, language);
+  const at = (index: number) => ({
+    what: `${quantityText(valueAt(whole, index), decimals, unit)}, ${monthInWords(model, index)}`,
+  });
+  if (high !== undefined) texts.push(sentence('highest', at(high)));
+  if (low !== undefined && low !== high) texts.push(sentence('lowest', at(low)));
+  const change = changePercent(sumOfPast(model, model.previous), sumOfPast(model, model.values));
+  const ongoing = model.months.findIndex((_, index) => stateOf(model, index) === 'ongoing');
+  // Names its months, since another change for the same year, including the days of this month, may be shown nearby.
+  const changeText = (text: string) =>
+    ongoing > 0
+      ? own('changeUntil', { change: text, label: previousLabel, month: monthInWords(model, ongoing - 1) })
+      : sentence('change', { change: text, label: previousLabel });
+  // A sum with a gap is NaN, and one with missing hours is too low: a change cannot be derived from either.
+  if (high !== undefined && change !== null && Number.isFinite(change) && !hasIncompleteMonth(model))
+    texts.push(changeText(formatSignedPercent(change)));
+  const missing = missingMonths(model).map((index) => monthInWords(model, index));
+  if (missing.length > 0) texts.push(sentence('missingFor', { what: listed(missing, language) }));
+  if (ongoing !== -1) texts.push(own('goesOn', { month: capital(monthInWords(model, ongoing)) }));
+  return texts.join(' ');
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Buttons of the legend. */
+export function monthLegend({ currentLabel, previousLabel }: MonthFormat): LegendItem[] {
+  return [
+    { key: monthKeys.current, label: currentLabel, mark: monthMarks.current },
+    { key: monthKeys.previous, label: previousLabel, mark: monthMarks.previous },
+  ];
+}
+
+/** Legend items for the open bar and the hatched gaps. */
+export function monthLegendExtra(model: MonthModel): LegendItem[] {
+  const extra: LegendItem[] = [];
+  if (model.months.some((_, index) => stateOf(model, index) === 'ongoing')) {
+    const label = textsIn(monthBarMessages, model.language)('ongoing');
+    extra.push({ key: 'ongoing', label, mark: monthMarks.ongoing });
+  }
+  if (missingMonths(model).length > 0) {
+    const label = textsIn(missingKeyMessages, model.language)('missing');
+    extra.push({ key: 'missing', label, mark: { kind: 'missing' } });
+  }
+  return extra;
+}
+
+/** Sum of the months that have a value, from `first` up to `end` (exclusive). */
+export function sumOfMonths(values: Float64Array, first = 0, end = values.length): number {
+  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
+}
+
+/** Columns of a month bar graph's table. */
+export function monthColumns(model: MonthModel, format: MonthFormat): TableColumn[] {
+  const ongoing = textsIn(monthBarMessages, model.language)('ongoing');
+  const column = (key: string, label: string, values: Float64Array) =>
+    valueColumn({
+      key,
+      label,
+      values,
+      decimals: format.decimals,
+      noteOf: (row) => (key === monthKeys.current && stateOf(model, row) === 'ongoing' ? ongoing : null),
+      sumOf: (first, end) => sumOfMonths(values, first, end),
+    });
+  return [
+    column(monthKeys.current, format.currentLabel, model.values),
+    column(monthKeys.previous, format.previousLabel, model.previous),
+  ];
+}

@@ -1,0 +1,208 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import vue from '@vitejs/plugin-vue';
+import axe from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { build, preview, type PreviewServer } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { chromiumPath } from '../../../../tooling/programs/browser.ts';
+
+declare global {
+  interface Window {
+    /** Set by axe-core once it is loaded in the page. */
+    axe?: typeof axe;
+  }
+}
+
+const packageRoot = join(import.meta.dirname, '../..');
+const pages = join(packageRoot, 'consumers');
+const built = mkdtempSync(join(tmpdir(), 'vinrod-charts-consumers-'));
+const frameworks = ['plain', 'vue', 'svelte'] as const;
+
+let server: PreviewServer;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+/** The built package, as in its `exports`; the kit is only available as source. */
+const alias = [
+  { find: '@vinrod/charts/core', replacement: join(packageRoot, 'dist/core.js') },
+  { find: '@vinrod/charts/styles.css', replacement: join(packageRoot, 'dist/styles.css') },
+];
+
+async function buildPages(): Promise<void> {
+  await build({
+    configFile: false,
+    root: pages,
+    logLevel: 'error',
+    plugins: [vue(), svelte({ configFile: false }), vanillaExtractPlugin()],
+    resolve: { alias, conditions: ['vinrod-source', 'module', 'browser', 'production'] },
+    build: {
+      outDir: built,
+      emptyOutDir: true,
+      target: 'es2023',
+      rolldownOptions: { input: frameworks.map((name) => join(pages, name, 'index.html')) },
+    },
+  });
+}
+
+beforeAll(async () => {
+  // The tool starts the first `node` on the PATH; it must be the one that runs this test.
+  const PATH = [dirname(process.execPath), process.env['PATH']].join(':');
+  execFileSync(join(packageRoot, '../../node_modules/.bin/tsup'), ['--silent'], {
+    cwd: packageRoot,
+    env: { ...process.env, PATH, NODE_ENV: 'production' },
+  });
+  await buildPages();
+  server = await preview({
+    configFile: false,
+    root: pages,
+    logLevel: 'silent',
+    build: { outDir: built },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(built, { recursive: true });
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
+  complaints = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+
+afterEach(() => page.close());
+
+async function open(name: string): Promise<void> {
+  const address = server.httpServer.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await page.goto(`http://127.0.0.1:${port}/${name}/index.html`);
+}
+
+/** Violations found by axe, one per entry: the rule and where. */
+async function findings(): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    if (window.axe === undefined) throw new Error('axe-core is not in the page.');
+    const { violations } = await window.axe.run({ resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+}
+
+it('holds React in what is built for it alone', () => {
+  const scripts = readdirSync(join(packageRoot, 'dist')).filter((name) => name.endsWith('.js'));
+  const withReact = scripts.filter((name) =>
+    /from ?"react/.test(readFileSync(join(packageRoot, 'dist', name), 'utf8')),
+  );
+  expect(withReact).toEqual(['index.js']);
+  expect(readFileSync(join(packageRoot, 'dist/index.js'), 'utf8')).toMatch(/^'use client';/);
+});
+
+describe.each(frameworks)('a page of %s', (name) => {
+  it('draws a line graph that is named, summed up, and read by keys and as a table', async () => {
+    await open(name);
+    const figure = page.getByRole('figure', { name: 'Förbrukning per vecka' });
+    await figure.waitFor();
+    expect(await figure.getByText('Störst är Butik').count()).toBe(1);
+    expect(await findings()).toEqual([]);
+
+    const cursor = figure.getByRole('slider', { name: 'Tidpunkt' });
+    // By keyboard alone: past what precedes the chart on the page and its toolbar, to the picture.
+    const isReached = () => cursor.evaluate((input) => input === document.activeElement);
+    for (let stops = 0; stops < 5 && !(await isReached()); stops += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Home');
+    expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^9,00 megawattimmar, Butik, vecka 2,/);
+    await page.keyboard.press('m');
+    expect(await cursor.getAttribute('aria-valuetext')).toMatch(
+      /^Högst, nummer 1: 12,00 megawattimmar, Butik, vecka 5,/,
+    );
+    await page.keyboard.press('t');
+    const grid = figure.getByRole('grid', { name: /^Förbrukning per vecka, MWh/ });
+    await grid.waitFor();
+    expect(await grid.getByRole('row').count()).toBe(12);
+    await page.waitForFunction(() => document.activeElement?.closest('table') !== null);
+    expect(await findings()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.each(['vue', 'svelte'] as const)('a component of %s', (name) => {
+  it('shows what it is given next in the same chart, and takes the chart away with it', async () => {
+    await open(name);
+    const figure = page.getByRole('figure');
+    await figure.getByRole('button', { name: 'Lager' }).click();
+    await page.getByRole('button', { name: 'Byt rubrik' }).click();
+    await page.getByRole('heading', { name: 'Ny rubrik' }).waitFor();
+    const legend = figure.getByRole('button', { name: 'Lager' });
+    expect(await legend.getAttribute('aria-pressed')).toBe('false');
+    await page.getByRole('button', { name: 'Ta bort' }).click();
+    await figure.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('zooms under two fingers, while one finger scrolls the page', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 500 }, hasTouch: true });
+  await page.close();
+  page = await context.newPage();
+  await open('plain');
+  const cursor = page.getByRole('slider', { name: 'Tidpunkt' });
+  await cursor.waitFor();
+  await page.evaluate(() => {
+    document.body.style.paddingBlock = '300px';
+    window.scrollTo(0, 300);
+  });
+  const session = await context.newCDPSession(page);
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...points: readonly [number, number][]
+  ) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  const box = await cursor.boundingBox();
+  if (!box) throw new Error('The cursor is not on the page.');
+  const [left, middle] = [box.x + 20, box.y + box.height / 2];
+  const right = box.x + box.width - 20;
+  const centre = (left + right) / 2;
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = { max: await cursor.getAttribute('max'), scrolled: await scrolled() };
+
+  await touch('touchStart', [centre - 30, middle], [centre + 30, middle]);
+  await touch('touchMove', [centre - 60, middle], [centre + 60, middle]);
+  await touch('touchMove', [left, middle], [right, middle]);
+  await touch('touchEnd');
+  await page
+    .getByText(/^Visar \d+/)
+    .first()
+    .waitFor();
+  expect(Number(await cursor.getAttribute('max'))).toBeLessThan(Number(before.max));
+  expect(await scrolled()).toBe(before.scrolled);
+
+  const zoomed = await cursor.getAttribute('max');
+  await touch('touchStart', [centre, middle]);
+  for (const by of [20, 60, 100, 140]) await touch('touchMove', [centre, middle - by]);
+  await touch('touchEnd');
+  await page.waitForFunction((from) => window.scrollY > from, before.scrolled);
+  expect(await cursor.getAttribute('max')).toBe(zoomed);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,7 @@
+/** Parts of a chart that are loaded together on first use of any of them. */
+export { play } from '../../sound/play.ts';
+export { tonesOf } from '../../sound/tones.ts';
+export { createCommandPanel } from '../commands/command-panel.ts';
+export { createDataTable } from '../data-table/data-table.ts';
+export { problemNote } from '../problem-note/problem-note.ts';
+export { createReaderTools } from '../reader-tools/reader-tools.ts';

@@ -1,0 +1,2 @@
+export { ScatterPlot, type ScatterPlotProps } from './ScatterPlot.tsx';
+export type { ScatterPoint } from './scatter-model.ts';

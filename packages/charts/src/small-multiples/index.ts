@@ -1,0 +1,1 @@
+export { SmallMultiples, type SmallMultiplesProps } from './SmallMultiples.tsx';

@@ -1,0 +1,178 @@
+import { formatPercent } from '@vinrod/ui/format';
+
+import { byValueDescending } from '../core/stats.ts';
+import { valueAt } from '../core/typed-array.ts';
+import { spokenUnit } from '../core/units.ts';
+import { cursorSeries, ranked, type CursorPlace, type CursorState } from '../cursor/cursor.ts';
+import { fillKey } from '../chart/fill-tile.ts';
+import type { TableColumn } from '../chart/table-column.ts';
+import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
+import { missingNote, valueColumn } from '../text/value-column.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { speechMessages } from '../text/messages/speech.ts';
+import { summaryMessages } from '../text/messages/summary.ts';
+import { foundText } from '../text/speech.ts';
+import { numberText, quantityText } from '../text/values.ts';
+import { listed } from '../text/words.ts';
+import { stackMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
+import { categoryName, othersKey, totalsOf, type StackLayer, type StackModel } from './stack-model.ts';
+
+/** The format of values in a stacked bar graph. */
+export interface StackFormat {
+  readonly unit: string;
+  readonly decimals: number;
+  /** Whether values of several bars may be added up: energy, but not shares. */
+  readonly hasTotal: boolean;
+}
+
+/** The visible layers. */
+export interface ShownStack {
+  readonly model: StackModel;
+  readonly visible: readonly StackLayer[];
+  readonly format: StackFormat;
+}
+
+/** What the cursor announces at a bar: the value of the focused layer, then the bar and its sum. */
+export function spokenStack(
+  { model, visible, format }: ShownStack,
+  place: CursorPlace,
+  state: CursorState,
+): string {
+  const { index } = place;
+  const name = categoryName(model, index);
+  const current = cursorSeries(state, { starts: new Float64Array(0), series: visible });
+  const layer = visible.find(({ key }) => key === current?.key);
+  if (!layer) return `${textsIn(chartMessages, model.language)('noneVisible')} ${name}`;
+  const value = valueAt(layer.values, index);
+  const found = foundText(state.found, 'month', model.language);
+  const isGap = state.found?.kind === 'gap';
+  const texts = [
+    Number.isNaN(value)
+      ? textsIn(chartMessages, model.language)('missing')
+      : `${numberText(value, format.decimals)} ${spokenUnit(format.unit, model.language)}`,
+    layer.label,
+    name,
+  ];
+  if (visible.length > 1) {
+    const total = valueAt(totalsOf(visible, model.categories.length), index);
+    const rank = { place: ranked(visible, place).indexOf(layer) + 1, of: visible.length };
+    texts.push(textsIn(speechMessages, model.language)('rank', rank));
+    if (!Number.isNaN(total)) {
+      const sum = numberText(total, format.decimals);
+      texts.push(textsIn(stackMessages, model.language)('sum', { sum }));
+    }
+  }
+  return found === null || isGap ? texts.join(', ') : `${found}: ${texts.join(', ')}`;
+}
+
+/** The tooltip of a bar: its layers as stacked, the uppermost first, and their sum. */
+export function stackTooltip(
+  { model, visible, format }: ShownStack,
+  { index }: CursorPlace,
+  state: CursorState,
+): TooltipContent {
+  const text = (value: number) => numberText(value, format.decimals);
+  const words = textsIn(chartMessages, model.language);
+  const rows = visible.toReversed().map(({ key, label, fill, values }) => {
+    const value = valueAt(values, index);
+    const isMissing = Number.isNaN(value);
+    const note = isMissing ? words('missing') : null;
+    return tooltipRow(key, label, fillKey(fill), isMissing ? '' : text(value), note);
+  });
+  const total = () => valueAt(totalsOf(visible, model.categories.length), index);
+  return tooltip(categoryName(model, index), rows, {
+    currentKey: state.seriesKey,
+    sum:
+      visible.length > 1
+        ? { label: `${words('sum')}, ${format.unit}`, value: text(total()), earlier: null }
+        : null,
+  });
+}
+
+/** Sum of the values that exist, from `first` up to `end` (exclusive). */
+export function sumOf(values: Float64Array, first = 0, end = values.length): number {
+  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
+}
+
+/** Columns of a stacked bar graph's table: every series of a visible layer, and their sum. */
+export function stackColumns({ model, visible, format }: ShownStack): TableColumn[] {
+  const column = (key: string, label: string, values: Float64Array) =>
+    valueColumn({
+      key,
+      label,
+      values,
+      decimals: format.decimals,
+      noteOf: missingNote(values, model),
+      ...(format.hasTotal ? { sumOf: (first, end) => sumOf(values, first, end) } : {}),
+    });
+  const shown = new Set(visible.map(({ key }) => key));
+  const columns = model.all
+    .filter(({ layer }) => shown.has(layer))
+    .map(({ key, label, values }) => column(key, label, values));
+  if (columns.length < 2) return columns;
+  const totals = totalsOf(visible, model.categories.length);
+  return [...columns, column('charts:sum', textsIn(chartMessages, model.language)('sum'), totals)];
+}
+
+function totalsText({ model, visible, format }: ShownStack, totals: Float64Array): string {
+  const sentence = textsIn(summaryMessages, model.language);
+  const order = byValueDescending(totals);
+  const [high] = order;
+  const low = order.at(-1);
+  if (high === undefined || low === undefined) return '';
+  const at = (index: number) => ({
+    what: `${quantityText(valueAt(totals, index), format.decimals, format.unit)}, ${categoryName(model, index)}`,
+  });
+  const highest = sentence('highest', at(high));
+  const extremes = low === high ? highest : `${highest} ${sentence('lowest', at(low))}`;
+  const all = sumOf(totals);
+  const sums = visible.map(({ key, label, values }) => {
+    return { label, sum: sumOf(values), isRest: key === othersKey };
+  });
+  const hasShares = visible.length > 1 && all > 0 && sums.every(({ sum }) => sum >= 0);
+  if (!hasShares) return extremes;
+  const shares = sums
+    // The combined small parts should not be reported as the largest part.
+    .toSorted((a, b) => Number(a.isRest) - Number(b.isRest) || b.sum - a.sum)
+    .map(({ label, sum }) => `${label} (${formatPercent((sum / all) * 100, { decimals: 0 })})`);
+  return `${sentence('largest', { what: listed(shares, model.language) })} ${extremes}`;
+}
+
+function rangesText({ model, visible, format }: ShownStack): string {
+  const text = textsIn(stackMessages, model.language);
+  return visible
+    .flatMap(({ label, values }) => {
+      const order = byValueDescending(values);
+      const [high] = order;
+      const low = order.at(-1);
+      if (high === undefined || low === undefined) return [];
+      const at = (index: number) =>
+        `${quantityText(valueAt(values, index), format.decimals, format.unit)} (${categoryName(model, index)})`;
+      return [
+        low === high
+          ? text('one', { label, value: at(high) })
+          : text('range', { label, low: at(low), high: at(high) }),
+      ];
+    })
+    .join(' ');
+}
+
+/** Describes a stacked bar graph: sums where meaningful, otherwise the range of each layer, and what is missing. */
+export function stackSummary(shown: ShownStack): string {
+  const { model, visible, format } = shown;
+  const { length } = model.categories;
+  const words = textsIn(chartMessages, model.language);
+  if (visible.length === 0 && model.layers.length > 0) return words('noneVisible');
+  const totals = totalsOf(visible, length);
+  if (totals.every(Number.isNaN)) return words('noData');
+  const missing = model.categories.flatMap((_, i) =>
+    visible.some(({ values }) => Number.isNaN(valueAt(values, i))) ? [categoryName(model, i)] : [],
+  );
+  const missingText =
+    missing.length === 0
+      ? ''
+      : textsIn(summaryMessages, model.language)('missingFor', { what: listed(missing, model.language) });
+  const text = format.hasTotal ? totalsText(shown, totals) : rangesText(shown);
+  return `${text} ${missingText}`.trim();
+}

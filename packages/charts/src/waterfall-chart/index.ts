@@ -1,0 +1,2 @@
+export { WaterfallChart, type WaterfallChartProps } from './WaterfallChart.tsx';
+export type { WaterfallLevel, WaterfallPart } from './waterfall-model.ts';
