@@ -49,7 +49,7 @@ function Waiting(): ReactElement {
   );
 }
 
-/** Loads the code of what comes after this page, while the reader or the profile still takes time. */
+/** Preloads the next page's code while the user reads or the profile loads. */
 function usePreload(outcome: RouteOutcome): void {
   const route = outcome.kind === 'screen' || outcome.kind === 'loading' ? outcome.route : undefined;
   const isLoading = outcome.kind === 'loading';
@@ -73,8 +73,8 @@ function PublicScreen({
 }
 
 /**
- * The application: decides what the address shows to whom. Pages of the signed-in are loaded as one part of their own,
- * so that the sign-in page carries none of it.
+ * Resolves the address to a page for the current viewer. Signed-in pages are a separate chunk, so that the sign-in page
+ * does not load them.
  */
 export function App(): ReactElement {
   const [path] = useLocation();

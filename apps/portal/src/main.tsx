@@ -44,7 +44,10 @@ function Kit({ children }: { readonly children: ReactNode }): ReactElement {
   );
 }
 
-/** Reads the configuration and the words of the page's language, then shows the application; without a configuration only the 500 page. */
+/**
+ * Loads the configuration and the page's language, then renders the application; without a configuration only the 500
+ * page.
+ */
 async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   const words = loadLanguage();
@@ -91,7 +94,7 @@ followShadow({
     globalThis.location.assign('/');
   },
 });
-// In every tab: whoever signs in next on this device is not shown where the one before them was.
+// In every tab, so that the next user on this device does not start in the previous user's corporate group.
 sessionStorage.subscribe((session) => {
   if (session === null) forgetCorporateGroup();
 });

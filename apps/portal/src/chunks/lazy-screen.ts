@@ -2,17 +2,17 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 import { staleChunkGuard } from './page-guard.ts';
 
-/** A screen whose code is loaded when it is first shown, or a little before. */
+/** Screen whose code is loaded on first use or by `preload`. */
 export interface LazyScreen<Props extends object> {
   readonly Screen: LazyExoticComponent<ComponentType<Props>>;
-  /** Starts loading the code. A failure is dealt with when the screen is shown. */
+  /** Starts loading the code. Failures are handled when the screen renders. */
   readonly preload: () => void;
 }
 
 /**
- * Makes a screen of an import. When loading fails the page is reloaded once (spec section 2); until then the screen
- * stays pending, so that nothing flashes. When a reload cannot help, or the server is away and a reload would only lose
- * the page, the error reaches the error boundary, which shows the 500 page.
+ * Makes a lazy screen from an import. When loading fails, the page reloads once (spec section 2); until then the screen
+ * stays pending, so that nothing flashes. When a reload cannot help, or the server is unreachable and a reload would
+ * only lose the page, the error goes to the error boundary, which shows the 500 page.
  *
  * @param load - Imports the screen's module and picks the component.
  */

@@ -1,6 +1,6 @@
 import { createStaleChunkGuard, healthyAfter } from './stale-chunk-guard.ts';
 
-/** The guard of this page. The entry's own address, which carries a hash of its content, names the build. */
+/** Guard of this page. The entry's URL has a content hash, so it identifies the build. */
 export const staleChunkGuard = createStaleChunkGuard({
   storage: () => globalThis.sessionStorage,
   now: () => Date.now(),
@@ -12,7 +12,7 @@ export const staleChunkGuard = createStaleChunkGuard({
   build: import.meta.url,
 });
 
-/** Starts counting the page's healthy life; called once when the application starts. */
+/** Starts timing how long the page has been healthy; called once at startup. */
 export function watchPageHealth(): void {
   globalThis.setTimeout(() => staleChunkGuard.markHealthy(), healthyAfter);
 }

@@ -1,28 +1,28 @@
-/** What the guard remembers of its last reload. */
+/** Stored record of the last reload. */
 export interface ReloadRecord {
-  /** When it reloaded, milliseconds since 1970. */
+  /** Time of the reload, milliseconds since 1970. */
   readonly at: number;
-  /** The build that was running then. */
+  /** Build running at the time. */
   readonly build: string;
 }
 
-/** What to do about a part of the application that did not load. */
+/** What to do when a chunk fails to load. */
 export type ChunkFailureAction = 'reload' | 'show-error';
 
-/** Two reloads never come closer than this, whatever the build: milliseconds. */
+/** Shortest time between two reloads, whatever the build: milliseconds. */
 export const reloadWindow = 10_000;
 
-/** A page that has lived this long is healthy and forgets the reload: milliseconds. */
+/** After this long a page counts as healthy and clears the reload record: milliseconds. */
 export const healthyAfter = 30_000;
 
 /**
- * Decides once per failure: the spec reloads the page when a part of it fails to load (section 2), but a page that
- * fails again must not reload for ever. It reloads when nothing was reloaded before, or when the reload before that
- * brought a newer build (a second deploy) and lies outside the time window.
+ * Decides once per failure. The spec reloads the page when a chunk fails to load (section 2), but a page that keeps
+ * failing must not reload for ever. Reloads when there is no record of a reload, or when the last reload brought a
+ * newer build (a second deploy) and is outside the time window.
  *
- * @param record - The last reload, or undefined when there was none or it has been forgotten.
+ * @param record - Last reload; undefined when there was none or it has been cleared.
  * @param now - Milliseconds since 1970.
- * @param build - The build that is running.
+ * @param build - Running build.
  */
 export function decideChunkFailure(
   record: ReloadRecord | undefined,
@@ -44,30 +44,30 @@ function readRecord(storage: GuardStorage): ReloadRecord | undefined {
   return build === undefined || !Number.isFinite(Number(at)) ? undefined : { at: Number(at), build };
 }
 
-/** What the guard needs from the browser; given from outside so that its rules can be tested. */
+/** Browser dependencies of the guard, injected for tests. */
 export interface GuardEnvironment {
   /** Opens session storage; may throw when it is blocked. */
   readonly storage: () => GuardStorage;
   readonly now: () => number;
-  /** Whether the server answers, so that a reload can bring something. */
+  /** Whether the server responds, so that a reload can help. */
   readonly isReachable: () => Promise<boolean>;
   readonly reload: () => void;
-  /** Names the running build. */
+  /** Identifies the running build. */
   readonly build: string;
 }
 
 /** Handles failed chunks for the life of one page. */
 export interface StaleChunkGuard {
-  /** Reloads when that can help. True when a reload is on its way: the caller then shows nothing more. */
+  /** Reloads when that can help. Resolves to true when a reload is on its way: the caller then renders nothing more. */
   readonly handleFailure: () => Promise<boolean>;
-  /** Forgets the last reload; called when the page has lived for `healthyAfter`. */
+  /** Clears the reload record; called when the page has been up for `healthyAfter`. */
   readonly markHealthy: () => void;
 }
 
 /**
- * Makes the guard. When storage is blocked nothing can be remembered, so it never reloads (that could loop); when the
- * server does not answer a reload would only lose the page. Both show the error page instead. Several parts that fail
- * together are one failure.
+ * Creates the guard. It never reloads when storage is blocked, since without a record that could loop, or when the
+ * server does not respond, since that would only lose the page. Both show the error page instead. Chunks that fail
+ * together count as one failure.
  */
 export function createStaleChunkGuard(environment: GuardEnvironment): StaleChunkGuard {
   let decision: Promise<boolean> | undefined;
@@ -97,7 +97,7 @@ export function createStaleChunkGuard(environment: GuardEnvironment): StaleChunk
     try {
       if (decision === undefined) environment.storage().removeItem(storageKey);
     } catch {
-      // Storage is blocked: nothing was remembered, so there is nothing to forget.
+      // Blocked storage: no record to clear.
     }
   }
 

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 
 import type { RuntimeConfig } from './runtime-config.ts';
 
-/** Carries the checked runtime configuration to every screen. */
+/** Provides the validated runtime configuration to every screen. */
 export const RuntimeConfigContext = createContext<RuntimeConfig | undefined>(undefined);
 
 /**
- * The runtime configuration.
+ * Runtime configuration.
  *
- * @throws Error outside the application root, which is a mistake of the program.
+ * @throws Error outside the application root, which is a programming error.
  */
 export function useRuntimeConfig(): RuntimeConfig {
   const config = useContext(RuntimeConfigContext);

@@ -1,23 +1,23 @@
 /** The supplier that runs the portal, as the shell and the sign-in page show it. */
 export interface Supplier {
   readonly name: string;
-  /** What it is called in contracts and certificates. */
+  /** Name used in contracts and certificates. */
   readonly legalName: string;
-  /** Customer service, as it is written on screen; undefined when the supplier gives none. */
+  /** Phone number of customer service as displayed; undefined when the supplier has none. */
   readonly phoneNumber: string | undefined;
   readonly email: string | undefined;
 }
 
-/** What the portal reads at run time from `/config.json`, so that the same files run against any back end. */
+/** Configuration read from `/config.json` at run time, so that the same build runs against any back end. */
 export interface RuntimeConfig {
-  /** Where the API begins, without a slash at the end: `/api`, or another origin's address. */
+  /** Root of the API without a trailing slash: `/api`, or the URL of another origin. */
   readonly apiRoot: string;
   readonly supplier: Supplier;
   /** Google Tag Manager container, or undefined for none. */
   readonly tagManagerId: string | undefined;
 }
 
-/** The configuration is missing or does not hold what the portal needs. */
+/** Configuration is missing or invalid. */
 export class RuntimeConfigError extends Error {
   override readonly name = 'RuntimeConfigError';
 }
@@ -44,10 +44,10 @@ function readTagManagerId(value: unknown): string | undefined {
 }
 
 /**
- * Checks the configuration at the door.
+ * Validates the configuration.
  *
- * @param value - The parsed content of `/config.json`.
- * @throws RuntimeConfigError naming the first field that is wrong.
+ * @param value - Parsed content of `/config.json`.
+ * @throws RuntimeConfigError naming the first invalid field.
  */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   if (!isRecord(value)) throw new RuntimeConfigError('config.json: must hold an object.');
@@ -69,7 +69,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   };
 }
 
-/** The configuration that a server has written into the document; undefined when it has not. */
+/** Configuration embedded in the document by the server; undefined when there is none. */
 function configurationInDocument(): unknown {
   const text = document.getElementById('configuration')?.textContent;
   return text === undefined ? undefined : JSON.parse(text);
@@ -82,9 +82,9 @@ async function fetchConfiguration(): Promise<unknown> {
 }
 
 /**
- * Reads the configuration out of the document, or fetches `/config.json`, and checks it.
+ * Reads the configuration from the document, or fetches `/config.json`, and validates it.
  *
- * @throws RuntimeConfigError when it cannot be fetched, is not JSON or is wrong.
+ * @throws RuntimeConfigError when it cannot be fetched, is not JSON or is invalid.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   let value: unknown;

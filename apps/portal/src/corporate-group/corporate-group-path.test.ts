@@ -9,6 +9,10 @@ describe('corporateGroupOfPath', () => {
     expect(corporateGroupOfPath('/users/customer-users/a/user/b')).toBe('a');
   });
 
+  it('is all of them on the page of what waits for staff', () => {
+    expect(corporateGroupOfPath('/work')).toBe('alla');
+  });
+
   it('leaves other pages to the choice', () => {
     expect(corporateGroupOfPath('/corporate-groups')).toBeNull();
     expect(corporateGroupOfPath('/groups/g')).toBeNull();
@@ -29,6 +33,11 @@ describe('pathForCorporateGroup', () => {
     expect(pathForCorporateGroup('/users/customer-users/a/user/u', 'alla')).toBe('/users/customer-users');
     expect(pathForCorporateGroup('/groups/g', 'alla')).toBe('/groups');
     expect(pathForCorporateGroup('/invoices', 'alla')).toBeUndefined();
+  });
+
+  it('leads from what waits for staff to the overview of the chosen one', () => {
+    expect(pathForCorporateGroup('/work', 'b')).toBe('/overview');
+    expect(pathForCorporateGroup('/work', 'alla')).toBeUndefined();
   });
 
   it('stays on pages that any corporate group can be shown on', () => {

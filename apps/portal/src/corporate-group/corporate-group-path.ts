@@ -1,15 +1,13 @@
 import { matchPath, paths } from '#navigation';
 
-import { ALL_CORPORATE_GROUPS } from './select-corporate-group.ts';
+import { allCorporateGroups } from './select-corporate-group.ts';
 
 /** The page of a corporate group, or the list of all. */
 function corporateGroupPage(selected: string): string {
-  return selected === ALL_CORPORATE_GROUPS ? paths.corporateGroups : paths.corporateGroup(selected);
+  return selected === allCorporateGroups ? paths.corporateGroups : paths.corporateGroup(selected);
 }
 
-/**
- * Pages whose address names their corporate group, and where the same page of another corporate group, or of all, is.
- */
+/** Pages with the corporate group in their path, and the path for another corporate group or all. */
 const ofCorporateGroup: readonly (readonly [pattern: string, elsewhere: (selected: string) => string])[] = [
   ['/corporate-groups/:corporateGroup', corporateGroupPage],
   ['/corporate-groups/:corporateGroup/facility/:company', corporateGroupPage],
@@ -17,14 +15,18 @@ const ofCorporateGroup: readonly (readonly [pattern: string, elsewhere: (selecte
   ['/users/customer-users/:corporateGroup/user/:user', () => paths.customerUsers],
 ];
 
-/** Pages of one thing within a corporate group that their address does not name. */
+/** The page of all corporate groups at once. */
+const ofEvery = paths.work;
+
+/** Pages of something within a corporate group that is not in their path. */
 const withinCorporateGroup: readonly (readonly [pattern: string, elsewhere: string])[] = [
   ['/groups/edit-group/:group', paths.siteGroups],
   ['/groups/:group', paths.siteGroups],
 ];
 
-/** The corporate group a page is about, as its path says; null when it says nothing. */
+/** Corporate group in the path, or `allCorporateGroups` on the page of all; null when it says nothing. */
 export function corporateGroupOfPath(path: string): string | null {
+  if (path === ofEvery) return allCorporateGroups;
   for (const [pattern] of ofCorporateGroup) {
     const corporateGroup = matchPath(pattern, path)?.['corporateGroup'];
     if (corporateGroup !== undefined) return corporateGroup;
@@ -33,14 +35,15 @@ export function corporateGroupOfPath(path: string): string | null {
 }
 
 /**
- * Where to go when another corporate group, or all of them, is chosen on a page that is about something of this one.
+ * Path to navigate to when another corporate group, or all, is selected on a page about something in this one.
  *
- * @param chosen - uuid of the corporate group, or `ALL_CORPORATE_GROUPS`.
- * @returns undefined for pages that any corporate group can be shown on.
+ * @param selected - uuid of the corporate group, or `allCorporateGroups`.
+ * @returns undefined for pages that work with any corporate group.
  */
 export function pathForCorporateGroup(path: string, selected: string): string | undefined {
   const own = ofCorporateGroup.find(([pattern]) => matchPath(pattern, path) !== undefined);
   if (own !== undefined) return own[1](selected);
   if (path === paths.createSiteGroup) return undefined;
+  if (path === ofEvery) return selected === allCorporateGroups ? undefined : paths.overview;
   return withinCorporateGroup.find(([pattern]) => matchPath(pattern, path) !== undefined)?.[1];
 }

@@ -1,4 +1,4 @@
-export { selectCorporateGroup, ALL_CORPORATE_GROUPS } from './select-corporate-group.ts';
+export { selectCorporateGroup, allCorporateGroups } from './select-corporate-group.ts';
 export {
   CorporateGroupContext,
   useKnownCorporateGroup,

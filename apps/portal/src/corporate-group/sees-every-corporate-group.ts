@@ -1,10 +1,10 @@
 import type { Profile } from '@vinrod/api-client';
 
 /**
- * Whether somebody works with all corporate groups at once: staff who see more than one. In shadow mode the portal is
- * as the one who is shadowed sees it.
+ * Whether a user works with all corporate groups at once: staff who see more than one. In shadow mode the portal looks
+ * as it does to the shadowed user.
  *
- * @param corporateGroupCount - How many corporate groups they see, at least.
+ * @param corporateGroupCount - Number of corporate groups they see, at least.
  */
 export function seesEveryCorporateGroup(
   { user_type: type, shadow }: Pick<Profile, 'user_type' | 'shadow'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   selectCorporateGroup,
-  ALL_CORPORATE_GROUPS,
+  allCorporateGroups,
   unknownCandidates,
   type CorporateGroupCandidates,
 } from './select-corporate-group.ts';
@@ -43,7 +43,7 @@ describe('a customer', () => {
   });
 
   it('figures 8: never sees all corporate groups, whatever the address and the memory say', () => {
-    expect(shown(customer, { fromAddress: ALL_CORPORATE_GROUPS, cached: ALL_CORPORATE_GROUPS })).toBe('A');
+    expect(shown(customer, { fromAddress: allCorporateGroups, cached: allCorporateGroups })).toBe('A');
   });
 });
 
@@ -55,12 +55,12 @@ describe('figures 8: staff', () => {
 
   it('go on where they were', () => {
     expect(shown(staff, { cached: uuid('b') })).toBe('B');
-    expect(shown(staff, { cached: ALL_CORPORATE_GROUPS, fromProfile: uuid('b') })).toBe('every');
+    expect(shown(staff, { cached: allCorporateGroups, fromProfile: uuid('b') })).toBe('every');
   });
 
   it('come to the corporate group that a link names, and to all when it says so', () => {
-    expect(shown(staff, { fromAddress: uuid('c'), cached: ALL_CORPORATE_GROUPS })).toBe('C');
-    expect(shown(staff, { fromAddress: ALL_CORPORATE_GROUPS, cached: uuid('c') })).toBe('every');
+    expect(shown(staff, { fromAddress: uuid('c'), cached: allCorporateGroups })).toBe('C');
+    expect(shown(staff, { fromAddress: allCorporateGroups, cached: uuid('c') })).toBe('every');
   });
 
   it('pass over a link to a corporate group that is gone', () => {
@@ -79,7 +79,7 @@ describe('unknownWishes', () => {
     ]);
     expect(unknownCandidates(staff, { ...nothing, fromAddress: uuid('a'), cached: uuid('e') })).toEqual([]);
     expect(
-      unknownCandidates(staff, { ...nothing, fromAddress: ALL_CORPORATE_GROUPS, cached: uuid('e') }),
+      unknownCandidates(staff, { ...nothing, fromAddress: allCorporateGroups, cached: uuid('e') }),
     ).toEqual([]);
   });
 
@@ -87,6 +87,6 @@ describe('unknownWishes', () => {
     expect(
       unknownCandidates(customer, { fromAddress: uuid('d'), cached: uuid('d'), fromProfile: 'x' }),
     ).toEqual([uuid('d')]);
-    expect(unknownCandidates(customer, { ...nothing, fromAddress: ALL_CORPORATE_GROUPS })).toEqual([]);
+    expect(unknownCandidates(customer, { ...nothing, fromAddress: allCorporateGroups })).toEqual([]);
   });
 });

@@ -1,29 +1,27 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
 
-/** What stands for all corporate groups in the place of one's uuid: in the address, and in what is remembered. */
-export const ALL_CORPORATE_GROUPS = 'alla';
+/** Stands for all corporate groups in place of a uuid, in the address and in storage. */
+export const allCorporateGroups = 'alla';
 
-/**
- * Where the choice of corporate group can come from, strongest first. Each is a uuid or {@link ALL_CORPORATE_GROUPS}.
- */
+/** Candidates for the corporate group to show, strongest first. Each is a uuid or {@link allCorporateGroups}. */
 export interface CorporateGroupCandidates {
-  /** The address: a link to a report names its corporate group. */
+  /** From the address: a link to a report names its corporate group. */
   readonly fromAddress: string | null;
-  /** What was chosen last in this tab. */
+  /** Last one selected in this tab. */
   readonly cached: string | null;
   /** `default_corporate_group` of the profile. */
   readonly fromProfile: string | null;
 }
 
-/** Who chooses, and among what. */
+/** User, and the corporate groups to select from. */
 export interface CorporateGroupReader {
   /** The corporate groups that are known, in Swedish order. */
   readonly corporateGroups: readonly CorporateGroupMinimal[];
-  /** Whether the reader works with all corporate groups at once: staff, outside shadow mode. */
+  /** Whether the user works with all corporate groups at once: staff, outside shadow mode. */
   readonly seesEvery: boolean;
 }
 
-/** What is shown: one corporate group, all of them, or nothing when the reader sees none. */
+/** One corporate group, all of them, or nothing when the user sees none. */
 export type ShownCorporateGroup =
   | { readonly kind: 'one'; readonly corporateGroup: CorporateGroupMinimal }
   | { readonly kind: 'every' }
@@ -31,7 +29,7 @@ export type ShownCorporateGroup =
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The wishes in their order. What a profile prefers is for those who have one corporate group that is theirs. */
+/** Candidates in order. The profile's default applies only to users with corporate groups of their own. */
 function inOrder(
   { fromAddress, cached, fromProfile }: CorporateGroupCandidates,
   seesEvery: boolean,
@@ -40,15 +38,15 @@ function inOrder(
 }
 
 /**
- * The corporate group to show: the first wish that the reader may see. Without one, staff see all corporate groups and
- * others the first of theirs.
+ * Corporate group to show: the first candidate that the user may see. Without one, staff see all corporate groups and
+ * others their first.
  */
 export function selectCorporateGroup(
   { corporateGroups, seesEvery }: CorporateGroupReader,
   candidates: CorporateGroupCandidates,
 ): ShownCorporateGroup {
   for (const candidate of inOrder(candidates, seesEvery)) {
-    if (candidate === ALL_CORPORATE_GROUPS && seesEvery) return { kind: 'every' };
+    if (candidate === allCorporateGroups && seesEvery) return { kind: 'every' };
     const corporateGroup = corporateGroups.find((each) => each.uuid === candidate);
     if (corporateGroup !== undefined) return { kind: 'one', corporateGroup };
   }
@@ -57,10 +55,7 @@ export function selectCorporateGroup(
   return first === undefined ? { kind: 'none' } : { kind: 'one', corporateGroup: first };
 }
 
-/**
- * Wishes that come before all that can be fulfilled with what is known: the server has to be asked whether the reader sees
- * one of them.
- */
+/** Candidates ahead of the first known one: only the server can say whether the user may see them. */
 export function unknownCandidates(
   { corporateGroups, seesEvery }: CorporateGroupReader,
   candidates: CorporateGroupCandidates,
@@ -68,7 +63,7 @@ export function unknownCandidates(
   const unknown: string[] = [];
   for (const candidate of inOrder(candidates, seesEvery)) {
     if (
-      (candidate === ALL_CORPORATE_GROUPS && seesEvery) ||
+      (candidate === allCorporateGroups && seesEvery) ||
       corporateGroups.some((each) => each.uuid === candidate)
     )
       break;

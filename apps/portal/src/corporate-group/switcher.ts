@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-/** The button of the top bar that leads to another corporate group. */
+/** Corporate group switcher in the top bar. */
 export interface CorporateGroupSwitcherHandle {
-  /** Gives the button focus and opens its search, as a press would: closing gives focus back to the button. */
+  /** Focuses the button and opens its search, as a press would; closing returns focus to the button. */
   readonly open: () => void;
 }
 
-/** The switcher as long as there is one, for pages that ask for a corporate group. */
+/** Switcher while it is mounted, for pages that ask for a corporate group. */
 export const corporateGroupSwitcherAtom = atom<CorporateGroupSwitcherHandle | null>(null);

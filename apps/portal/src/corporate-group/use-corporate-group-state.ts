@@ -3,31 +3,33 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 import { useRequestedCorporateGroup } from './use-requested-corporate-group.ts';
-import { MOST_CORPORATE_GROUPS } from '#session';
+import { mostCorporateGroups } from '#session';
 
-import { selectCorporateGroup, ALL_CORPORATE_GROUPS, unknownCandidates } from './select-corporate-group.ts';
+import { selectCorporateGroup, allCorporateGroups, unknownCandidates } from './select-corporate-group.ts';
 import type { CorporateGroupScope } from './corporate-group-context.ts';
 import { corporateGroupOfPath, pathForCorporateGroup } from './corporate-group-path.ts';
 import { storedCorporateGroup, storeCorporateGroup } from './stored-corporate-group.ts';
 import { seesEveryCorporateGroup } from './sees-every-corporate-group.ts';
 
 const parameter = 'koncern';
+const none: readonly CorporateGroupMinimal[] = [];
 
-/** Parameters that mean something only within one corporate group. */
+/** Query params that only make sense within one corporate group. */
 const withinCorporateGroup = ['site_id', 'site_set'];
 
 /**
- * Decides which corporate group is shown: the one the page is about, or the one in the address; for staff also all of
- * them. It stands in the address once it has been chosen, so that a link opens the same corporate group for a
- * colleague, and is remembered for the tab, so that it follows from page to page.
+ * Decides which corporate group to show: that of the page, or the one in the address; for staff also all of them. The
+ * selection is written to the address, so that a link opens the same corporate group for a colleague, and stored for
+ * the tab, so that it carries over between pages.
  *
- * @param corporateGroups - The first corporate groups the user may see, at most `MOST_CORPORATE_GROUPS`.
+ * @param first - First corporate groups that the user may see, at most `mostCorporateGroups`; undefined while they load.
  * @returns undefined when the user sees none.
  */
 export function useCorporateGroupState(
-  corporateGroups: readonly CorporateGroupMinimal[],
+  first: readonly CorporateGroupMinimal[] | undefined,
   profile: Profile,
 ): CorporateGroupScope | undefined {
+  const corporateGroups = first ?? none;
   const [path, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
   const reader = { corporateGroups, seesEvery: seesEveryCorporateGroup(profile, corporateGroups.length) };
@@ -37,7 +39,7 @@ export function useCorporateGroupState(
     fromProfile: profile.default_corporate_group,
   };
   const { seesEvery } = reader;
-  const hasMore = corporateGroups.length >= MOST_CORPORATE_GROUPS;
+  const hasMore = corporateGroups.length >= mostCorporateGroups;
   const requested = useRequestedCorporateGroup(hasMore ? unknownCandidates(reader, candidates) : []);
   const found = requested.data ?? undefined;
   const shown = selectCorporateGroup(
@@ -45,9 +47,9 @@ export function useCorporateGroupState(
     candidates,
   );
   const corporateGroup = shown.kind === 'one' && !requested.isLoading ? shown.corporateGroup : undefined;
-  const isNone = shown.kind === 'none';
-  const { isLoading } = requested;
-  const toStore = shown.kind === 'every' ? ALL_CORPORATE_GROUPS : corporateGroup?.uuid;
+  const isLoading = first === undefined || requested.isLoading;
+  const isNone = shown.kind === 'none' && !isLoading;
+  const toStore = shown.kind === 'every' ? allCorporateGroups : corporateGroup?.uuid;
 
   useEffect(() => {
     if (toStore !== undefined && !isLoading) storeCorporateGroup(toStore);

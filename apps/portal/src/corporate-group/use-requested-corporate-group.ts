@@ -5,14 +5,14 @@ import { isMissing } from '#errors';
 import { useClient } from '#session';
 
 /**
- * The first of some corporate groups, by their uuid, that the user may see; null when there is none among them. Asks
- * for nothing while the list is empty.
+ * First of the given corporate groups (uuids) that the user may see; null when there is none. Makes no request while
+ * the list is empty.
  */
 export function useRequestedCorporateGroup(
   candidates: readonly string[],
 ): Query<CorporateGroupMinimal | null> {
   const client = useClient();
-  const source = { key: ['listCorporateGroupsMinimal', 'wished', candidates], load } as const;
+  const source = { key: ['listCorporateGroupsMinimal', 'requested', candidates], load } as const;
   return useQuery(candidates.length === 0 ? undefined : source, { keepPreviousData: false });
 
   async function load(): Promise<CorporateGroupMinimal | null> {

@@ -20,7 +20,7 @@ export function favoriteSites(
   return [...found.values()];
 }
 
-/** The site with a uuid, the first time it stands in the tree; undefined when it does not. */
+/** First site in the tree with the uuid; undefined when there is none. */
 export function findSite(nodes: readonly SiteTreeNode[], uuid: string): SiteTreeNode | undefined {
   for (const node of nodes) {
     if (node.type === 'site' && node.uuid === uuid) return node;

@@ -11,7 +11,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
   }),
 );
 
-/** Sent like a change, because what it asks is long; it changes nothing. */
+/** Sent with a body because the query is long, but changes nothing. */
 const previews = ['previewCertificates'];
 
 const ids = (wanted: (method: string) => boolean) =>

@@ -1,7 +1,7 @@
 import type { QueryOperation } from '@vinrod/api-client';
 import type { operations } from '@vinrod/api-client/contract';
 
-/** An operation that may change what others answer. */
+/** Operation that may change the response of others. */
 export type ChangeOperation = Exclude<
   keyof operations,
   `${'get' | 'list' | 'preview' | 'export' | 'download' | 'show'}${string}` | 'search'
@@ -14,10 +14,11 @@ const siteQueries = [
   'getCorporateGroupSiteTree',
   'getSiteGroupSiteTree',
 ] as const;
-const newsLists = ['listNews', 'listPublishedNews'] as const;
+const newsLists = ['listNews', 'listPublishedNews', 'listWorkItems'] as const;
 const mixQueries = [
   'listResidualMixes',
   'listResidualMixYears',
+  'listWorkItems',
   'getCorporateGroupDashboard',
   'getSiteGroupDashboard',
 ] as const;
@@ -27,8 +28,9 @@ const customerUserLists = [
   'getCorporateGroup',
   'listCorporateGroups',
   'listAuditEvents',
+  'listWorkItems',
 ] as const;
-const staffLists = ['listAdministrators', 'listAuditEvents'] as const;
+const staffLists = ['listAdministrators', 'listAuditEvents', 'listWorkItems'] as const;
 const roleLists = [
   'listAdministratorGroups',
   'listAdministratorGroupsV2',
@@ -42,8 +44,8 @@ const certificateTexts = ['getYearlyUsageCertificate', 'getPartnershipCertificat
 const nothing = [] as const;
 
 /**
- * Which answers each change makes old. What is removed is not asked for again: its own page may still be there, and would
- * find nothing. Favourites and saved graphs are shown from the answer to the change, and need no other.
+ * Queries to invalidate after each change. A removed entity is not refetched: its page may still be open, and would
+ * find nothing. Favourites and saved graphs are updated from the response to the change and need no refetch.
  */
 export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOperation[]>> = {
   login: nothing,
@@ -83,7 +85,7 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   updateCorporateGroupGroupsV2: roles,
   deleteCorporateGroupGroup: roleLists,
 
-  updateExpertSuggestions: ['listExpertSuggestions'],
+  updateExpertSuggestions: ['listExpertSuggestions', 'listWorkItems'],
 
   generateCertificates: ['listCertificates'],
   generatePartnershipCertificates: ['listCertificates'],

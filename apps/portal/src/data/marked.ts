@@ -1,9 +1,9 @@
 /**
- * A copy of loaded data in which one thing is, or is not, a favourite, wherever it stands: in a page of a list, alone,
- * or several times in a tree. What does not hold it comes back as it is.
+ * Copy of loaded data with one entity marked or unmarked as a favourite wherever it occurs: in a page of a list, alone,
+ * or several times in a tree. Data without it is returned unchanged.
  *
- * @param data - What a query loaded.
- * @param uuid - uuid of what is marked.
+ * @param data - Data loaded by a query.
+ * @param uuid - uuid of the favourite.
  */
 export function marked(data: unknown, uuid: string, isFavorite: boolean): unknown {
   if (Array.isArray(data)) {

@@ -3,7 +3,7 @@ import { preload } from 'swr';
 
 import { operationSource } from './use-operation.ts';
 
-/** Asks for what a page will show while its code is still on its way. The page tells of a failure. */
+/** Prefetches data that a page will show while its code loads. Failures are reported by the page. */
 export function prefetch<Operation extends QueryOperation>(
   client: Client,
   operation: Operation,

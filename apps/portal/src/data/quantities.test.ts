@@ -13,7 +13,7 @@ type First<Format extends (...values: never[]) => unknown> = Parameters<Format>[
 
 test('figures 1: what the API answers fits the format of its kind and no other', () => {
   expectTypeOf<Invoice['due_date']>().toExtend<First<typeof formatLongDate>>();
-  // The fault that Ctrl K had: a day that was written as a moment.
+  // Regression in Ctrl K: a date formatted as an instant.
   expectTypeOf<Invoice['due_date']>().not.toExtend<First<typeof formatDate>>();
   expectTypeOf<Certificate['issued_at']>().toExtend<First<typeof formatDate>>();
   expectTypeOf<Invoice['total_sek']>().toExtend<First<typeof formatMoney>>();

@@ -8,8 +8,8 @@ import { operationSource } from './use-operation.ts';
 import { useQuery, type Query } from './use-query.ts';
 
 /**
- * Loads what a form is filled from. Each opening asks the server: what another page or somebody else has changed since
- * the form was open last would otherwise be overwritten with what stood there before.
+ * Loads the data that a form is filled with. Refetches on each opening: otherwise changes made on other pages or by
+ * others would be overwritten with stale values.
  *
  * @param operation - `operationId` of the contract.
  * @param args - Its path and query, or undefined while the form is closed.

@@ -4,8 +4,7 @@ import { useSWRConfig } from 'swr';
 import { invalidatedBy, type ChangeOperation } from './invalidated-by.ts';
 
 /**
- * Loads again what a change has made old: every query of it that a page shows, and those that wait in the cache when they
- * are next shown.
+ * Invalidates the queries that a change has made stale: those on screen refetch at once, cached ones when next shown.
  *
  * @returns takes the operation that was called.
  */

@@ -6,12 +6,12 @@ import { useClient } from '#session';
 
 import { marked } from './marked.ts';
 
-/** What can be a favourite (spec section 1). */
+/** Entities that can be favourites (spec section 1). */
 export type FavoriteKind = 'corporateGroup' | 'company' | 'site' | 'siteGroup';
 
 const trees = ['getCorporateGroupSiteTree', 'getSiteGroupSiteTree'] as const;
 
-/** Operations whose answers tell of a favourite. */
+/** Queries whose responses include favourites. */
 const queries: Readonly<Record<FavoriteKind, readonly QueryOperation[]>> = {
   corporateGroup: ['listCorporateGroups', 'getCorporateGroup'],
   company: ['listCorporateGroupCustomers', 'getCustomer', ...trees],
@@ -20,10 +20,10 @@ const queries: Readonly<Record<FavoriteKind, readonly QueryOperation[]>> = {
 };
 
 /**
- * Marks or unmarks a favourite: shown at once wherever it is loaded, taken back when the call fails. A list of
- * favourites keeps what was unmarked until it is loaded again, so that it can be marked again.
+ * Marks or unmarks a favourite: updates all loaded data at once, and reverts when the call fails. A list of favourites
+ * keeps an unmarked one until it is refetched, so that it can be marked again.
  *
- * @returns rejects with what the call rejected with.
+ * @returns rejects when the call does.
  */
 export function useMarkFavorite(kind: FavoriteKind): (uuid: string, isFavorite: boolean) => Promise<void> {
   const client = useClient();

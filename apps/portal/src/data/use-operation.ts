@@ -20,7 +20,7 @@ export function operationSource<Operation extends QueryOperation>(
 }
 
 /**
- * Loads the answer of an operation of the contract, for as long as the component shows it.
+ * Loads the response of an operation of the contract while the component is mounted.
  *
  * @param operation - `operationId` of the contract.
  * @param args - Its path and query, `{}` when it has neither; undefined waits.

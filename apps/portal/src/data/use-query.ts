@@ -2,40 +2,39 @@ import type { QueryOperation } from '@vinrod/api-client';
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
-/** Names an answer in the cache: the operation of the contract, and everything else that the answer depends on. */
+/** Cache key: the operation of the contract, and everything else that the response depends on. */
 export type QueryKey = readonly [
   operation: QueryOperation | 'previewCertificates',
   ...parameters: readonly unknown[],
 ];
 
-/** What to load, and by which name it is cached. */
+/** What to load, and its cache key. */
 export interface QuerySource<Data> {
   readonly key: QueryKey;
   readonly load: () => Promise<Data>;
 }
 
-/** How a query behaves. */
 export interface QueryOptions {
-  /** Whether data of the parameters before is shown while other parameters load. @default true */
+  /** Whether to show the previous parameters' data while new parameters load. @default true */
   readonly keepPreviousData?: boolean;
 }
 
-/** What a query knows. */
+/** State of a query. */
 export interface Query<Data> {
-  /** The newest data. While other parameters load it is still the data of the ones before; see `isStale`. */
+  /** Latest data. While new parameters load, still that of the previous ones; see `isStale`. */
   readonly data: Data | undefined;
   readonly error: unknown;
-  /** Nothing to show yet, and a call is under way. */
+  /** Whether the first load is in progress, with nothing to show yet. */
   readonly isLoading: boolean;
-  /** `data` belongs to the parameters before: show it dimmed. */
+  /** Whether `data` belongs to the previous parameters: show it dimmed. */
   readonly isStale: boolean;
-  /** Calls again, together with every other query that has failed: one press repairs the whole page. */
+  /** Retries this and every other failed query, so that one press repairs the whole page. */
   readonly retry: () => void;
 }
 
 /**
- * Loads what takes more than one operation, for as long as the component shows it; `useOperation` is for a single one.
- * There are no retries and no refetch when the window is focused (spec section 4).
+ * Loads data that takes more than one operation, while the component is mounted; use `useOperation` for a single one.
+ * No retries, and no refetch when the window gets focus (spec section 4).
  *
  * @param source - What to load, or undefined to wait.
  */

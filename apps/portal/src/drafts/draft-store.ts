@@ -9,11 +9,11 @@ function area(): Storage | undefined {
 }
 
 /**
- * Where what somebody typed waits while it is not saved: in the tab, under the name of who typed it. It outlives a
- * reload and a sign-in that ran out, never the tab, and nobody else who signs in here gets to see it.
+ * Stores unsaved drafts per tab and user. They survive a reload and an expired sign-in, but not the tab, and other
+ * users who sign in here cannot see them.
  */
 export const draftStore = {
-  /** What was kept, parsed; undefined when there is nothing or it cannot be read. */
+  /** Parsed draft; undefined when there is none or it is unreadable. */
   read(owner: string, form: string): unknown {
     try {
       const text = area()?.getItem(`${prefix}${owner}.${form}`);
@@ -23,7 +23,7 @@ export const draftStore = {
     }
   },
 
-  /** Keeps a value; undefined forgets it. A blocked or full storage keeps it for this page only. */
+  /** Stores a value; undefined removes it. When storage is blocked or full, it lasts only as long as this page. */
   write(owner: string, form: string, value: unknown): void {
     try {
       const name = `${prefix}${owner}.${form}`;
@@ -34,7 +34,9 @@ export const draftStore = {
     }
   },
 
-  /** Forgets what everybody but one typed in this tab: shadow mode is left, and nobody sees another one's drafts. */
+  /**
+   * Clears the drafts of all other users in this tab: shadow mode has ended, and nobody may see another user's drafts.
+   */
   keepOnly(owner: string): void {
     const storage = area();
     if (storage === undefined) return;
@@ -43,7 +45,7 @@ export const draftStore = {
     }
   },
 
-  /** Forgets everything that anybody typed in this tab: somebody signed out by choice. */
+  /** Clears every draft in this tab: the user signed out. */
   clear(): void {
     const storage = area();
     if (storage === undefined) return;

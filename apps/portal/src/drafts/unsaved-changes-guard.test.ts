@@ -69,14 +69,14 @@ describe('leaving a page', () => {
     globalThis.addEventListener('popstate', heard);
 
     globalThis.history.back();
-    await vi.waitFor(() => expect(store.get(waitingMoveAtom)).toBeDefined());
+    await expect.poll(() => store.get(waitingMoveAtom)).toBeDefined();
     expect(globalThis.location.href).toMatch(/\/profile\?tab=2$/);
     expect(heard).not.toHaveBeenCalled();
 
     const move = store.get(waitingMoveAtom);
     if (move === undefined) throw new Error('Nothing waits.');
     giveUpAndGo(move);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    await expect.poll(() => heard).toHaveBeenCalledOnce();
     expect(globalThis.location.pathname).toBe('/overview');
     expect(giveUp).toHaveBeenCalledOnce();
     globalThis.removeEventListener('popstate', heard);
@@ -87,7 +87,7 @@ describe('leaving a page', () => {
     globalThis.history.pushState(null, '', '/users?page=2');
     const release = guardLeaving(() => undefined);
     globalThis.history.back();
-    await vi.waitFor(() => expect(globalThis.location.search).toBe('?page=1'));
+    await expect.poll(() => globalThis.location.search).toBe('?page=1');
     expect(store.get(waitingMoveAtom)).toBeUndefined();
     release();
   });

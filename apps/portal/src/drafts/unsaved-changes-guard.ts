@@ -1,17 +1,17 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** A move to another page that waits for the reader's word. */
+/** Navigation that waits for confirmation. */
 export interface WaitingMove {
   readonly go: () => void;
 }
 
-/** The move that waits; undefined when none does. */
+/** Pending navigation; undefined when there is none. */
 export const waitingMoveAtom = atom<WaitingMove | undefined>(undefined);
 
-/** What to do for each guarded form when the reader leaves without saving. */
+/** Callback of each guarded form for leaving without saving. */
 const guards = new Map<object, () => void>();
 
-/** Where the guarded page is in the history: to be put back when the browser has gone from it. */
+/** History entry of the guarded page, to restore when the browser has navigated away. */
 let place: { readonly href: string; readonly state: unknown } | undefined;
 
 function notePlace(): void {
@@ -23,8 +23,8 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 /**
- * The browser has gone back or forward already when it says so. Before the router hears of it the guarded page is put
- * on top of where it went; going back from there leads to where the reader wanted.
+ * The browser has already navigated when popstate fires. Before the router handles it, pushes the guarded page on top
+ * of the new entry; going back from there leads to where the user wanted to go.
  */
 function onPopState(event: PopStateEvent): void {
   if (guards.size === 0 || place === undefined) return;
@@ -37,11 +37,11 @@ function onPopState(event: PopStateEvent): void {
   getDefaultStore().set(waitingMoveAtom, { go: () => globalThis.history.back() });
 }
 
-// From the start: Chromium calls those who listen at the window in the order they came, and the router comes later.
-// Where pages are drawn without a window there is nothing to listen to.
+// Registered at load: Chromium calls window listeners in the order they were added, and the router's comes later.
+// Skipped when rendered without a window.
 globalThis.addEventListener?.('popstate', onPopState);
 
-/** Events that the router sends when it has changed the address. */
+/** Events that the router fires after changing the address. */
 const addressChanges = ['pushState', 'replaceState'];
 
 function watch(): void {
@@ -56,10 +56,10 @@ function stopWatching(): void {
 }
 
 /**
- * Makes leaving ask, until the returned function is called: by a link, and by the browser's ways back and forward.
- * Closing or reloading the page asks in the browser's own words.
+ * Asks for confirmation before leaving until the returned function is called: by link, or by the browser's back and
+ * forward. Closing or reloading the page shows the browser's own prompt.
  *
- * @param onGiveUp - Forgets what was typed: the reader leaves without saving.
+ * @param onGiveUp - Discards the input: the user leaves without saving.
  */
 export function guardLeaving(onGiveUp: () => void): () => void {
   const guard = {};
@@ -76,10 +76,11 @@ function pathOf(address: string): string {
 }
 
 /**
- * Moves to an address, or first asks when a form on this page is not saved. A change of the query alone is no leaving.
+ * Navigates, or asks first when a form on this page has unsaved changes. A change of query params alone does not count
+ * as leaving.
  *
  * @param to - Path and query.
- * @param go - Makes the move.
+ * @param go - Navigates.
  */
 export function moveOrAsk(to: string, go: () => void): void {
   const stays = pathOf(to) === globalThis.location.pathname;
@@ -88,15 +89,15 @@ export function moveOrAsk(to: string, go: () => void): void {
 }
 
 /**
- * Lets the page go without asking; what was typed stays kept. For a reload that cannot wait for an answer, such as when
- * another tab has changed through whose eyes the portal is seen.
+ * Lets the page unload without asking; drafts stay stored. For a reload that cannot wait, such as when another tab has
+ * entered or left shadow mode.
  */
 export function leaveWithoutAsking(): void {
   guards.clear();
   stopWatching();
 }
 
-/** Makes the move that waits, without saving. */
+/** Discards unsaved changes and continues the pending navigation. */
 export function giveUpAndGo(move: WaitingMove): void {
   for (const giveUp of guards.values()) giveUp();
   guards.clear();

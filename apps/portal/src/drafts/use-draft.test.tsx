@@ -18,17 +18,17 @@ function isArticle(stored: unknown): stored is Article {
 
 const profile = annaWith([]);
 
-const told = vi.fn<(draft: Draft<Article>) => void>();
+const reported = vi.fn<(draft: Draft<Article>) => void>();
 let root: Root;
 
 function Form({ saved }: { readonly saved: Article }): null {
   const draft = useDraft('news.1', saved, isArticle);
-  useEffect(() => told(draft));
+  useEffect(() => reported(draft));
   return null;
 }
 
 function shown(): Draft<Article> {
-  const [draft] = told.mock.lastCall ?? [];
+  const [draft] = reported.mock.lastCall ?? [];
   if (draft === undefined) throw new Error('No form is shown.');
   return draft;
 }

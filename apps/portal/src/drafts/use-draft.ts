@@ -5,17 +5,17 @@ import { useSignedInUser } from '#profile';
 import { draftStore } from './draft-store.ts';
 import { guardLeaving } from './unsaved-changes-guard.ts';
 
-/** What a form holds while it is being filled in. */
+/** Form values while they are being edited. */
 export interface Draft<Value> {
   readonly value: Value;
-  /** Whether it differs from what is saved. */
+  /** Whether it differs from the saved value. */
   readonly isChanged: boolean;
-  /** Whether it was found again from before a reload or a new sign-in; say so, and offer `discard`. */
+  /** Whether it was restored after a reload or a new sign-in; tell the user, and offer `discard`. */
   readonly isRestored: boolean;
   readonly change: (change: Partial<Value>) => void;
-  /** Back to what is saved; nothing is kept, even when the form goes away at once. */
+  /** Resets to the saved value and removes the stored draft, even when the form unmounts at once. */
   readonly discard: () => void;
-  /** The value has been saved: it is kept no longer and leaving does not ask. Call it before moving on. */
+  /** Marks the value as saved: removes the stored draft and stops asking before leaving. Call it before navigating. */
   readonly markSaved: () => void;
 }
 
@@ -24,14 +24,14 @@ function sameContent(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Keeps what somebody types from getting lost: over a failed save, a reload and a sign-in that runs out (it is found
- * again when the same user comes back to the form), and leaving the page asks first.
+ * Protects form input against loss: through a failed save, a reload and an expired sign-in (it is restored when the
+ * same user returns to the form). Leaving the page asks for confirmation.
  *
- * @param form - Names the form and what it edits, for example `site-group.<uuid>`.
- * @param saved - What is saved. While nothing is typed the form follows it; what is typed is never overwritten. Render
- *   the form when it is known (with a `key`).
- * @param isValue - Checks what was found in the browser's storage.
- * @param onGiveUp - Called with what is thrown away, when it is discarded or the page is left without saving.
+ * @param form - Key of the form and what it edits, for example `site-group.<uuid>`.
+ * @param saved - Saved value. The form follows it until something is typed; input is never overwritten. Render the form
+ * once it is known (with a `key`).
+ * @param isValue - Type guard for what is read from browser storage.
+ * @param onGiveUp - Called with the discarded input, when it is discarded or the page is left without saving.
  */
 export function useDraft<Value extends object>(
   form: string,
@@ -49,7 +49,7 @@ export function useDraft<Value extends object>(
   const [isRestored, setRestored] = useState(found !== undefined);
   const isChanged = !sameContent(value, initial);
 
-  // A form is often opened with what the cache holds, and the server answers a moment later with what is saved now.
+  // A form often opens with the cached value, and the server's current one arrives a moment later.
   const [lastSaved, setLastSaved] = useState(saved);
   if (!sameContent(lastSaved, saved)) {
     setLastSaved(saved);

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import type { Draft } from './use-draft.ts';
 
 /**
- * What a form holds that is kept nowhere: passwords, codes, and choices that are made again in a moment.
+ * Form values that are never stored: passwords, codes, and choices that are quickly made again.
  *
- * @param initial - What the form begins with.
+ * @param initial - Initial values.
  */
 export function useUnstoredDraft<Value extends object>(initial: Value): Draft<Value> {
   const [first] = useState(initial);

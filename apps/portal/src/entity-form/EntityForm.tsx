@@ -13,30 +13,30 @@ export interface EntityFormProps {
     EntityFormState<object>,
     'labels' | 'problems' | 'isPending' | 'isChanged' | 'isRestored' | 'discard' | 'submit'
   >;
-  /** What the form is for, when no heading names it. */
+  /** Accessible name when no heading names the form. */
   readonly label?: string;
-  /** The word on the button that saves. @default "Spara ändringar" */
+  /** Label of the submit button. @default "Spara ändringar" */
   readonly submitLabel?: string;
   readonly submitIcon?: ButtonProps['icon'];
-  /** Nothing can be saved yet. @default false */
+  /** Whether nothing can be saved yet. @default false */
   readonly isSubmitDisabled?: boolean;
   /** @default "Avbryt" */
   readonly cancelLabel?: string;
   /**
-   * Leaves the form, a dialog most often, without what was typed; or the address that "Avbryt" leads to. A form that
-   * stands on a page has none: there "Avbryt" takes back what was typed.
+   * Closes the form, usually a dialog, and drops the input; or the address that "Avbryt" leads to. A form on a page has
+   * none: there "Avbryt" resets the input.
    */
   readonly onCancel?: (() => void) | string | undefined;
-  /** Words beside the buttons. On a page they say that something is not saved, unless others are given. */
+  /** Text beside the buttons. On a page it defaults to a note about unsaved changes. */
   readonly note?: ReactNode;
   /** Buttons before "Avbryt". */
   readonly otherActions?: ReactNode;
-  /** Nobody saves: no buttons. @default false */
+  /** Whether the form is read-only: no buttons. @default false */
   readonly isReadOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** Draws a form of {@link useEntityForm}: what was found again, what is wrong, the fields, "Avbryt" and the button that saves. */
+/** Renders a form of {@link useEntityForm}: restored-draft notice, errors, fields, "Avbryt" and the submit button. */
 export function EntityForm({
   form,
   label,

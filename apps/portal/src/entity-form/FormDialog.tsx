@@ -6,7 +6,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'c
   readonly onClose: () => void;
 }
 
-/** A dialog with a form in it: a press beside it does not close it, so that nothing typed is lost by a slip. */
+/** Dialog with a form: pressing outside does not close it, so that input is not lost by mistake. */
 export function FormDialog({ onClose, ...dialog }: FormDialogProps): ReactElement {
   return (
     <Dialog

@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 
 export interface RestoredDraftProps {
-  /** Whether the form found what was typed before; see `useDraft`. */
+  /** Whether the form restored earlier input; see `useDraft`. */
   readonly isRestored: boolean;
   readonly onDiscard: () => void;
 }
 
-/** Says that a form holds what was typed before a reload or a new sign-in, and offers to throw it away. */
+/** Notice that the form has restored input from before a reload or a new sign-in, with a button to discard it. */
 export function RestoredDraft({ isRestored, onDiscard }: RestoredDraftProps): ReactElement | null {
   if (!isRestored) return null;
   return (

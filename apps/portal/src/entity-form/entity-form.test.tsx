@@ -16,7 +16,7 @@ interface Person {
 
 const save = vi.fn<(person: Person) => Promise<string>>();
 const onSaved = vi.fn<(saved: string) => void>();
-const told = vi.fn<(form: EntityFormState<Person>) => void>();
+const reported = vi.fn<(form: EntityFormState<Person>) => void>();
 let root: Root;
 
 function PersonForm(props: Omit<EntityFormProps, 'form' | 'children'>) {
@@ -31,7 +31,7 @@ function PersonForm(props: Omit<EntityFormProps, 'form' | 'children'>) {
     save,
     onSaved,
   });
-  useEffect(() => told(form));
+  useEffect(() => reported(form));
   return (
     <EntityForm form={form} {...props}>
       <TextField {...form.field('name')} />
@@ -40,7 +40,7 @@ function PersonForm(props: Omit<EntityFormProps, 'form' | 'children'>) {
 }
 
 function shown(): EntityFormState<Person> {
-  const [form] = told.mock.lastCall ?? [];
+  const [form] = reported.mock.lastCall ?? [];
   if (form === undefined) throw new Error('No form is shown().');
   return form;
 }

@@ -3,27 +3,27 @@ import type { FormProblems } from '@vinrod/ui/form';
 import type { Draft } from '#drafts';
 import { useSubmission } from '#forms';
 
-/** What an entity form is made of. */
+/** Options of {@link useEntityForm}. */
 export interface EntityFormOptions<
   Value extends object,
   Labels extends Readonly<Record<string, string>>,
   Saved,
 > {
-  /** What is typed; `useDraft` keeps it, `useUnstoredDraft` forgets it. */
+  /** Draft of the form; stored with `useDraft`, not stored with `useUnstoredDraft`. */
   readonly draft: Draft<Value>;
-  /** Labels by the contract's name of the field, in the order the fields stand. */
+  /** Field labels by the contract's names, in display order. */
   readonly labels: Labels;
-  /** The contract's names of what is typed, where it has other ones. */
+  /** The contract's names of form fields, where they differ. */
   readonly names?: { readonly [Key in keyof Value]?: string };
-  /** What is wrong before anything is sent, by name of the field. */
+  /** Client-side validation errors by field name. */
   readonly check?: (value: Value) => Readonly<Record<string, string>>;
-  /** Makes the call. What it rejects with is shown beside the fields, or above them. */
+  /** Makes the call. Errors are shown beside the fields, or above them. */
   readonly save: (value: Value) => Promise<Saved>;
-  /** What follows once it is saved: the draft is no longer kept then. */
+  /** Runs after saving, when the draft is no longer stored. */
   readonly onSaved?: (saved: Saved) => void | Promise<void>;
 }
 
-/** A field of an entity form, as the fields of the kit take it. */
+/** Props for a form field of the kit. */
 export interface EntityField<Value> {
   readonly label: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface EntityField<Value> {
   readonly errorMessage: string | undefined;
 }
 
-/** A form that changes or creates something: see {@link useEntityForm}. */
+/** Form that creates or edits an entity: see {@link useEntityForm}. */
 export interface EntityFormState<
   Value extends object,
   Labels extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
@@ -43,21 +43,21 @@ export interface EntityFormState<
   readonly labels: Labels;
   readonly problems: FormProblems;
   readonly isPending: boolean;
-  /** Whether it differs from what is saved. */
+  /** Whether it differs from the saved value. */
   readonly isChanged: boolean;
-  /** Whether it holds what was typed before a reload or a new sign-in. */
+  /** Whether it restored input from before a reload or a new sign-in. */
   readonly isRestored: boolean;
-  /** Changes fields; the messages beside them go. */
+  /** Changes fields and clears their errors. */
   readonly change: (changed: Partial<Value>) => void;
-  /** A field that the kit's component takes as it is. */
+  /** Props of a field, passed straight to the kit's component. */
   readonly field: <Name extends keyof Value & keyof Labels & string>(name: Name) => EntityField<Value[Name]>;
   readonly discard: () => void;
   readonly submit: () => void;
 }
 
 /**
- * The life of a form: what is typed is checked, sent, and kept until it is saved; what is refused is told beside its
- * field. Draw it with `EntityForm`.
+ * Manages a form: validates the input, sends it, and stores the draft until it is saved; errors are shown beside their
+ * fields. Render it with `EntityForm`.
  */
 export function useEntityForm<
   Value extends object,
@@ -78,7 +78,7 @@ export function useEntityForm<
     draft.change(changed);
     const changedNames = Object.keys(changed).map((key) => Reflect.get(names, key) ?? key);
     Object.keys(errors.fields)
-      .filter((told) => changedNames.some((name) => told === name || told.startsWith(`${name}.`)))
+      .filter((reported) => changedNames.some((name) => reported === name || reported.startsWith(`${name}.`)))
       .forEach(clearField);
   }
 

@@ -5,7 +5,7 @@ import { errorText, isEnglishErrorText, isMissing } from './error-text.ts';
 
 const session = { accessToken: 'access', refreshToken: 'refresh' };
 
-/** What a call rejects with when the server answers so. */
+/** Error that a call rejects with for this response. */
 async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
   const client = createClient({
     baseUrl: 'https://portal.example/api',

@@ -2,7 +2,7 @@ import { isApiError } from '@vinrod/api-client';
 
 import { t } from '#messages/public';
 
-/** The text of a failed call (spec section 8); a mistake of the program reads "Something went wrong!". */
+/** Text of a failed call (spec section 8); a programming error reads "Something went wrong!". */
 export function errorText(error: unknown): string {
   return isApiError(error) ? error.message : t('errors.unknown');
 }
@@ -13,8 +13,8 @@ export function isEnglishErrorText(text: string): boolean {
 }
 
 /**
- * Whether what was asked for does not exist, or the caller may not see it (404), or cannot exist: an address that was cut
- * off holds an id of the wrong form (400). Only for calls that name nothing but ids.
+ * Whether the requested entity does not exist or the caller may not see it (404), or cannot exist: a truncated address
+ * has a malformed id (400). Only for calls whose only input is ids.
  */
 export function isMissing(error: unknown): boolean {
   return isApiError(error) && 'status' in error && (error.status === 404 || error.status === 400);

@@ -1,6 +1,6 @@
 /**
- * Moves focus to the first field of a form that is refused, once its message is on screen (WCAG 3.3.1). Call it after
- * the messages were set; it waits for the next frame.
+ * Focuses the first invalid field of a refused form, once its message is on screen (WCAG 3.3.1). Call it after setting
+ * the messages; it waits for the next frame.
  */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => {

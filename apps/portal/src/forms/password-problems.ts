@@ -3,7 +3,7 @@ import { t } from '#messages/public';
 /** The shortest password the back end takes (contract, `CreatePasswordRequest`), in characters. */
 const shortest = 8;
 
-/** What is wrong with a new password before it is sent; an empty object when nothing is. */
+/** Client-side validation errors of a new password; empty when there are none. */
 export function passwordProblems(password: string, confirmation: string): Readonly<Record<string, string>> {
   if (password === '') return { password: t('choose.passwordMissing') };
   if ([...password].length < shortest) return { password: t('choose.passwordShort') };

@@ -2,23 +2,22 @@ import { isAbortedError, isApiError, isFieldError } from '@vinrod/api-client';
 
 import { t } from '#messages/public';
 
-/** What a refused form shows. */
+/** Errors that a refused form shows. */
 export interface SubmissionErrors {
-  /** One message for the whole form: the server's `non_field_error`, or why no answer came. */
+  /** Message for the whole form: the server's `non_field_error`, or why there was no response. */
   readonly problem: string | undefined;
-  /** Messages beside the fields they are about. */
+  /** Error messages by field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A form that has nothing to complain about. */
 export const noErrors: SubmissionErrors = { problem: undefined, fields: {} };
 
 /**
- * Sorts a failed call into messages beside fields and one for the form (spec section 8). What is said of a field that
- * the form does not show goes to the form, so that nothing is lost.
+ * Splits a failed call into messages beside fields and one for the form (spec section 8). Errors of fields that are not
+ * on the form go to the form's message, so that none is lost.
  *
- * @param error - What the call rejected with.
- * @param shownFields - Names of the fields on the form, as the contract has them.
+ * @param error - Error that the call rejected with.
+ * @param shownFields - Field names on the form, as the contract has them.
  */
 export function submissionErrors(error: unknown, shownFields: readonly string[]): SubmissionErrors {
   if (isAbortedError(error)) return noErrors;

@@ -3,24 +3,24 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { noErrors, submissionErrors, type SubmissionErrors } from './submission-errors.ts';
 
-/** A form being sent. */
+/** State of a form submission. */
 export interface Submission {
   readonly isPending: boolean;
   readonly errors: SubmissionErrors;
-  /** The same for the kit's form; a new object only when something else is wrong. */
+  /** The same errors for the kit's form; a new object only when the errors change. */
   readonly problems: FormProblems;
   /** Sends the form, unless it is being sent already. */
   readonly send: (call: () => Promise<void>) => Promise<void>;
   /** Shows messages that were found before sending. */
   readonly refuse: (fields: Readonly<Record<string, string>>) => void;
-  /** Takes the message beside a field away, once the field has been changed. */
+  /** Clears the error of a field that has changed. */
   readonly clearField: (field: string) => void;
 }
 
 /**
- * Keeps what a form needs while it is sent: whether it is under way, and what was refused.
+ * Submission state of a form: whether it is in progress, and its errors.
  *
- * @param shownFields - Names of the fields on the form, as the contract has them.
+ * @param shownFields - Field names on the form, as the contract has them.
  */
 export function useSubmission(shownFields: readonly string[]): Submission {
   const [isPending, setPending] = useState(false);

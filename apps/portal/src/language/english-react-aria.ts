@@ -2,8 +2,8 @@ import { localeOf } from '@vinrod/locale/messages/language';
 import * as english from 'react-aria-components/i18n/en-US';
 
 /**
- * Gives react-aria its English words, of which the build leaves the Swedish only: in the two places where documents
- * that were rendered on a server leave the words of one language. Its types know no default export.
+ * Gives react-aria its English strings, since the build keeps only the Swedish ones. Uses the two globals where
+ * server-rendered documents put the strings of one language. The module's types lack its default export.
  */
 export function sayReactAriaInEnglish(): void {
   Object.assign(globalThis, {

@@ -2,7 +2,7 @@ import { loadEnglish } from '@vinrod/locale/messages/english-later';
 
 import { pageLanguage } from './page-language.ts';
 
-/** Fetches the words of the page's language before anything is drawn; those in Swedish are there. */
+/** Loads the texts of the page's language before the first render; the Swedish ones are built in. */
 export async function loadLanguage(): Promise<void> {
   if (pageLanguage === 'sv') return;
   await Promise.all([

@@ -1,15 +1,15 @@
 import type { Language } from '@vinrod/locale/messages/language';
 
-/** Also read by `public/before-paint.js`, which gives the document its language before anything is drawn. */
+/** Also read by `public/before-paint.js`, which sets the document's language before the first paint. */
 const storageKey = 'vinrod.language';
 
-/** The language of everything that this page says, as long as it stands: another one comes with another page. */
+/** Language of the page; does not change until the page reloads. */
 export const pageLanguage: Language = globalThis.document?.documentElement.lang === 'en' ? 'en' : 'sv';
 
 /**
- * Keeps a language for the pages that load next in this browser, those before the sign-in among them.
+ * Stores the language for the next pages loaded in this browser, including those before sign-in.
  *
- * @returns whether it is kept; storage may be blocked or full
+ * @returns whether it was stored; storage may be blocked or full
  */
 export function keepLanguage(language: Language): boolean {
   try {

@@ -16,9 +16,11 @@ export function formatEmission(...[kg]: Parameters<typeof format.formatEmission>
   return format.formatEmission(kg, {}, pageLanguage);
 }
 
-/** `formatHourSpan` in the page's language. */
-export function formatHourSpan(...[start, minutes]: Parameters<typeof format.formatHourSpan>): string {
-  return format.formatHourSpan(start, minutes, pageLanguage);
+/** `formatTextHourSpan` in the page's language. */
+export function formatTextHourSpan(
+  ...[start, minutes]: Parameters<typeof format.formatTextHourSpan>
+): string {
+  return format.formatTextHourSpan(start, minutes, pageLanguage);
 }
 
 /** `formatLongDate` in the page's language. */
@@ -54,4 +56,16 @@ export function formatMonthRange(first: format.LocalMonth, last: format.LocalMon
 /** `periodPresetLabel` in the page's language. */
 export function periodPresetLabel(preset: format.PeriodPreset): string {
   return format.periodPresetLabel(preset, pageLanguage);
+}
+
+/** A day without its year: "22 november", "22 November". */
+export function formatDayAndMonth(date: format.LocalDate): string {
+  const { day, month } = format.datePartsOf(date);
+  return `${day}${format.NO_BREAK_SPACE}${format.monthName(month, 'long', pageLanguage)}`;
+}
+
+/** A day with its weekday, to begin a sentence with: "Söndag 22 november", "Sunday 22 November". */
+export function formatWeekday(date: format.LocalDate): string {
+  const weekday = format.weekdayName(date, 'long', pageLanguage);
+  return `${weekday.slice(0, 1).toUpperCase()}${weekday.slice(1)} ${formatDayAndMonth(date)}`;
 }

@@ -1,9 +1,9 @@
 /**
- * An order that the server knows: an address is input from outside, and a list must not fail over it.
+ * Validates an ordering from the address, which is untrusted: a list must not fail because of it.
  *
- * @param fields - Fields the contract lets the list be sorted by.
- * @param ordering - Field name, `-` before it when descending.
- * @returns undefined for what is not among them; the server then takes its own order.
+ * @param fields - Fields that the contract lets the list be sorted by.
+ * @param ordering - Field name, with a leading `-` when descending.
+ * @returns undefined for any other field; the server then uses its own order.
  */
 export function knownOrdering<Field extends string>(
   fields: readonly Field[],

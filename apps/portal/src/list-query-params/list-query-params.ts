@@ -9,10 +9,10 @@ import {
 /** The longest search the contract takes. */
 const longestSearch = 200;
 
-/** The last page that can be asked for: the contract's largest list, ten thousand items (spec section 9). */
+/** Highest page number: the contract's largest list, ten thousand items (spec section 9). */
 const lastPage = 10_000;
 
-/** A field name as the contract writes them. */
+/** Field name in the contract's format. */
 const fieldName = /^-?[a-z][a-z0-9_]*$/;
 
 function wholeNumber(text: string | null): number {
@@ -20,10 +20,10 @@ function wholeNumber(text: string | null): number {
 }
 
 /**
- * Reads order, search and page of a list from an address. What it does not understand becomes the default: an address
- * is input from outside.
+ * Parses sort, search and page of a list from the query params. Defaults for anything invalid: an address is untrusted
+ * input.
  *
- * @param defaultOrdering - `ordering` of the list when the address names none: a field, `-` before it when descending.
+ * @param defaultOrdering - `ordering` when the address has none: a field, with a leading `-` when descending.
  */
 export function readListQueryParams(params: URLSearchParams, defaultOrdering: string | null): TableQuery {
   const page = wholeNumber(params.get('page'));
@@ -42,7 +42,7 @@ function setOrDelete(params: URLSearchParams, name: string, value: string, initi
   else params.set(name, value);
 }
 
-/** A copy of the parameters with the list written in; what is as it is at first leaves no trace, others stay. */
+/** Copy of the query params with the list written in. Defaults are left out; other params stay. */
 export function writeListQueryParams(
   before: URLSearchParams,
   { sort, search, page, pageSize }: TableQuery,

@@ -2,7 +2,7 @@ import type { ListParameters } from '@vinrod/ui/data-table';
 
 import { knownOrdering } from './known-ordering.ts';
 
-/** Which part of a list to ask for. */
+/** Query of a list as the API takes it. */
 export interface ListQuery<Field extends string> {
   limit: number;
   offset: number;
@@ -11,9 +11,9 @@ export interface ListQuery<Field extends string> {
 }
 
 /**
- * The query of a list, by what its table shows.
+ * Converts the state of a table to the list's query.
  *
- * @param fields - Fields the contract lets the list be sorted by.
+ * @param fields - Fields that the contract lets the list be sorted by.
  */
 export function listQuery<Field extends string>(
   fields: readonly Field[],

@@ -5,10 +5,9 @@ import { useSearchParams } from 'wouter';
 import { readListQueryParams, writeListQueryParams } from './list-query-params.ts';
 
 /**
- * Order, search and page of a list, kept in the address alone: a link opens the same list, and the way back finds it as
- * it was left.
+ * Sort, search and page of a list, kept only in the address: a link opens the same list, and going back restores it.
  *
- * @param defaultOrdering - `ordering` when the address names none; `null` leaves the order to the server.
+ * @param defaultOrdering - `ordering` when the address has none; `null` leaves the order to the server.
  */
 export function useListQueryParams(
   defaultOrdering: string | null = null,

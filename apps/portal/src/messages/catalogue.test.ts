@@ -19,7 +19,7 @@ const sources = import.meta.glob(
   },
 );
 
-/** Every quoted or templated text of the program that looks like a key; `${…}` becomes a wildcard. */
+/** Every string or template in the source that looks like a key; `${…}` becomes a wildcard. */
 function mentionedKeys(): readonly RegExp[] {
   const texts = Object.values(sources).map(String).join('\n');
   const found = texts.matchAll(
@@ -31,7 +31,7 @@ function mentionedKeys(): readonly RegExp[] {
   });
 }
 
-/** What a message is made of: its words, and an empty text for each argument without words of its own. */
+/** Texts of a message, with an empty text for each argument that has none of its own. */
 function pieces(node: Message | object): readonly string[] {
   if (typeof node === 'string') return [node];
   if (Array.isArray(node)) return node.flatMap(pieces);

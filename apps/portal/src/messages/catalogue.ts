@@ -13,6 +13,11 @@ import { contactMessages } from '../areas/organisation/messages/contact.ts';
 import { newsEditingMessages } from '../areas/news/messages/news-editing.ts';
 import { newsMessages } from '../areas/news/messages/news.ts';
 import { organisationMessages } from '../areas/organisation/messages/organisation.ts';
+import { corporateGroupMessages } from '../areas/organisation/messages/corporate-groups.ts';
+import { companyMessages } from '../areas/organisation/messages/companies.ts';
+import { siteMessages } from '../areas/organisation/messages/sites.ts';
+import { importMessages } from '../areas/organisation/messages/imports.ts';
+import { workMessages } from '../areas/overview/messages/work.ts';
 import { overviewMessages } from '../areas/overview/messages/overview.ts';
 import { residualMixMessages } from '../areas/environment/messages/residual-mix.ts';
 import { siteGroupMessages } from '../areas/organisation/messages/site-groups.ts';
@@ -23,7 +28,7 @@ import { helpMessages } from './shared/help.ts';
 import { menuMessages } from './shared/menu.ts';
 import { periodMessages } from './shared/period.ts';
 
-/** Every catalogue of the portal, one file per area (words: domain.md section 3). */
+/** Message catalogues of the portal, one file per area (words: domain.md section 3). */
 export const messages = [
   ...publicMessages,
   menuMessages,
@@ -31,7 +36,12 @@ export const messages = [
   formMessages,
   periodMessages,
   overviewMessages,
+  workMessages,
   organisationMessages,
+  corporateGroupMessages,
+  companyMessages,
+  siteMessages,
+  importMessages,
   siteGroupMessages,
   contactMessages,
   newsMessages,
@@ -49,8 +59,8 @@ export const messages = [
 ] as const;
 
 /**
- * Every text of the portal under typed keys. Written in one file per area and joined here, so that a text is changed in
- * one place. In the page's language, which has come before this code.
+ * Every text of the portal by typed key. Each area has its own file, so that every text has one place. In the page's
+ * language, which is loaded before this module.
  */
 export const catalogue = joinMessages(messages, pageLanguage);
 

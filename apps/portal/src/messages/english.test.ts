@@ -13,7 +13,7 @@ const inBoth = new Set(
   ).split(' '),
 );
 
-/** The words of a message without the names of its arguments. */
+/** Words of a message without its argument names. */
 function wordsOf(node: Message | object): readonly string[] {
   if (typeof node === 'string') return node.toLowerCase().match(/\p{Letter}+/gu) ?? [];
   if (Array.isArray(node)) return node.flatMap(wordsOf);

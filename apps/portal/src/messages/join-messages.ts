@@ -10,7 +10,7 @@ export type TextsOfAll<Catalogues extends readonly Defined[]> = (
   ? All
   : never;
 
-/** The messages of several catalogues in one, in a language; in Swedish where the language has not come. */
+/** Joins the messages of several catalogues in a language; Swedish where that language is not loaded. */
 export function joinMessages<const Catalogues extends readonly Defined[]>(
   catalogues: Catalogues,
   language: Language,

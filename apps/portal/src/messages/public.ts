@@ -11,25 +11,25 @@ import { errorMessages } from './shared/errors.ts';
 import { shadowMessages } from './shared/shadow.ts';
 import { shellMessages } from './shared/shell.ts';
 
-/** Texts that are shown before anybody has signed in, or whatever else could be loaded: the start carries no others. */
+/** Texts needed before sign-in or before other catalogues can load; the entry chunk has no others. */
 export const publicMessages = [shellMessages, shadowMessages, errorMessages, signInMessages] as const;
 
 type PublicCatalogue = TextsOfAll<typeof publicMessages>;
 
 let joined: Readonly<Record<keyof PublicCatalogue, Message>> | undefined;
 
-/** The message of a key, looked up when it is first shown: English comes after this code. */
+/** Message by key, looked up on first use: English is loaded after this module. */
 function messageOf(key: keyof PublicCatalogue): Message {
   joined ??= joinMessages(publicMessages, pageLanguage);
   return joined[key];
 }
 
 /**
- * The text of a key in the page's language that belongs to the start. What is shown before the sign-in is imported from here; all other
- * texts come with `#messages`.
+ * Text of a key in the entry chunk, in the page's language. Pages before sign-in import it from here; all other texts
+ * come from `#messages`.
  *
  * @param key - A key of {@link publicMessages}.
- * @param values - The message's arguments, read from the message's own text; none for a plain text.
+ * @param values - The message's arguments, inferred from its text; none for a plain text.
  */
 export function t<Key extends keyof PublicCatalogue>(
   key: Key,
@@ -39,12 +39,12 @@ export function t(key: keyof PublicCatalogue, values?: Readonly<Record<string, M
   return formatMessage(messageOf(key), localeOf[pageLanguage], values);
 }
 
-/** A key of the start whose message takes no arguments. */
+/** Key in the entry chunk whose message takes no arguments. */
 export type PublicTitleKey = {
   [Key in keyof PublicCatalogue]: MessageArguments<PublicCatalogue[Key]> extends [] ? Key : never;
 }[keyof PublicCatalogue];
 
-/** The text of a message of the start without arguments whose key is known only at run time, such as a title. */
+/** Text of an entry chunk message without arguments, by a key known only at run time, such as a title. */
 export function plainPublicText(key: PublicTitleKey): string {
   return formatMessage(messageOf(key), localeOf[pageLanguage]);
 }

@@ -9,11 +9,11 @@ import { joinMessages } from './join-messages.ts';
 let swedish: Readonly<Record<MessageKey, Message>> | undefined;
 
 /**
- * The Swedish text of a key whatever the page's language is: for what shows a document, since those are Swedish. It
- * belongs below an element with `lang="sv"`.
+ * Swedish text of a key, whatever the page's language: for previews of documents, which are always Swedish. Render it
+ * below an element with `lang="sv"`.
  *
  * @param key - A key of the catalogue.
- * @param values - The message's arguments, read from the message's own text; none for a plain text.
+ * @param values - The message's arguments, inferred from its text; none for a plain text.
  */
 export function swedishText<Key extends MessageKey>(
   key: Key,

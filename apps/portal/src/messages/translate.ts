@@ -17,12 +17,12 @@ export function t(key: MessageKey, values?: Readonly<Record<string, MessageValue
   return formatMessage(catalogue[key], localeOf[pageLanguage], values);
 }
 
-/** A key whose message takes no arguments. */
+/** Key whose message takes no arguments. */
 export type PlainMessageKey = {
   [Key in MessageKey]: MessageArguments<Catalogue[Key]> extends [] ? Key : never;
 }[MessageKey];
 
-/** The text of a message without arguments whose key is known only at run time, such as a route's title. */
+/** Text of a message without arguments, by a key known only at run time, such as a route's title. */
 export function plainText(key: PlainMessageKey): string {
   return formatMessage(catalogue[key], localeOf[pageLanguage]);
 }

@@ -1,16 +1,16 @@
 import type { LoginChallenge, OtpResent } from '@vinrod/api-client';
 
-/** What the code step knows of the code, carried in the history entry so that it survives a reload. */
+/** State of the code step, carried in the history entry so that it survives a reload. */
 export interface CodeStepState {
-  /** Where the code comes from: a message that was sent, or an app that the user has enrolled. */
+  /** Source of the code: a message, or an app that the user has enrolled. */
   readonly channel: 'message' | 'app';
-  /** Where the code went, most of it hidden, or what the app is called; undefined when not known. */
+  /** Where the code was sent, mostly masked, or the name of the app; undefined when not known. */
   readonly recipient: string | undefined;
-  /** Digits of the code. */
+  /** Number of digits in the code. */
   readonly length: number;
-  /** When the code stops working, milliseconds since 1970; undefined when not known. */
+  /** Expiry of the code, milliseconds since 1970; undefined when not known. */
   readonly expiresAt: number | undefined;
-  /** From when a new code may be asked for, milliseconds since 1970. */
+  /** When a new code can be requested, milliseconds since 1970. */
   readonly resendAt: number;
 }
 
@@ -22,7 +22,7 @@ const unknownState: CodeStepState = {
   resendAt: 0,
 };
 
-/** What to carry to the code step after the password was right. */
+/** State to carry to the code step after a correct password. */
 export function codeStepState(challenge: LoginChallenge, now: number): CodeStepState {
   return {
     channel: challenge.otp_channel === 'totp' ? 'app' : 'message',
@@ -32,7 +32,7 @@ export function codeStepState(challenge: LoginChallenge, now: number): CodeStepS
   };
 }
 
-/** The instants of a code that was sent now. */
+/** Expiry and resend times of a code sent now. */
 export function codeTimes(
   { expires_in: expiresIn, resend_available_in: resendIn }: OtpResent,
   now: number,
@@ -44,7 +44,7 @@ function isFiniteNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Reads what a history entry carries; what is not there, or is not what it should be, is not known. */
+/** Parses the state of a history entry; missing or invalid values are treated as not known. */
 export function readCodeStepState(state: unknown): CodeStepState {
   if (typeof state !== 'object' || state === null) return unknownState;
   const { channel, recipient, length, expiresAt, resendAt } = { ...unknownState, ...state };

@@ -1,4 +1,4 @@
-/** The parameters of a path that matched a pattern, decoded. */
+/** Decoded parameters of a matched path. */
 export type PathParameters = Readonly<Record<string, string>>;
 
 const compiled = new Map<string, RegExp>();
@@ -13,10 +13,10 @@ function compile(pattern: string): RegExp {
 }
 
 /**
- * Compares a path with a pattern of literal text and `:name` parameters. A parameter may stand inside a segment
- * (`/contact-:product`), which the router library's own matcher does not allow. A slash at the end is optional.
+ * Matches a path against a pattern of literal text and `:name` parameters. A parameter may be part of a segment
+ * (`/contact-:product`), which the router library's own matcher does not allow. A trailing slash is optional.
  *
- * @returns the decoded parameters, or undefined when the path is another or cannot be decoded.
+ * @returns the decoded parameters, or undefined when the path does not match or cannot be decoded.
  */
 export function matchPath(pattern: string, path: string): PathParameters | undefined {
   const match = compile(pattern).exec(path);

@@ -5,12 +5,14 @@ function segment(id: string | number): string {
 /** Product of the contact page that the menus lead to (spec section 2, `contact-{product}`). */
 export const electricity = 'el';
 
-/** Addresses of the portal's pages (spec section 2), so that no page writes another's address by hand. */
+/** Paths of the portal's pages (spec section 2), so that no page hard-codes another's. */
 export const paths = {
   signIn: '/',
   confirmCode: (token: string) => `/confirm-otp/${segment(token)}`,
   resetPassword: '/reset-password',
   overview: '/overview',
+  /** What waits for staff, over all corporate groups. */
+  work: '/work',
   publishedNews: '/overview/published-news',
   newsArticle: (uuid: string) => `/overview/published-news/${segment(uuid)}`,
   profile: '/profile',
@@ -31,12 +33,12 @@ export const paths = {
   invoices: '/invoices',
   /** The list with one invoice open beside it. */
   invoice: (uuid: string) => `/invoices?invoice=${segment(uuid)}`,
-  /** The same, of a corporate group that need not be the one that is shown. */
+  /** The same for a given corporate group, which need not be the one shown. */
   invoiceOf: (corporateGroup: string, uuid: string) =>
     `/invoices?koncern=${segment(corporateGroup)}&invoice=${segment(uuid)}`,
-  /** The list of certificates with one found. */
+  /** Certificate list searched for one number. */
   certificateNumber: (number: string) => `/certificate?search=${segment(number)}`,
-  /** Every invoice of a corporate group that money is still waited for, whatever its age. */
+  /** Every unpaid invoice of a corporate group, whatever its age. */
   openInvoices: (corporateGroup: string) => `/invoices?koncern=${segment(corporateGroup)}&status=open`,
   /** The same, of all corporate groups. */
   everyOpenInvoice: '/invoices?koncern=alla&status=open',

@@ -3,7 +3,7 @@ import type { Can } from '#rights';
 import { matchPath, type PathParameters } from './match-path.ts';
 import type { Route, RouteAccess } from './route.ts';
 
-/** Who is looking: nobody known, somebody whose profile is still loading, or a user and what they may do. */
+/** Viewer: not signed in, profile still loading, or a user with permissions. */
 export type Viewer =
   | { readonly kind: 'guest' }
   | { readonly kind: 'loading' }
@@ -21,8 +21,8 @@ export type RouteOutcome<Row extends Route = Route> =
   /** A page for guests, and the viewer is signed in. */
   | { readonly kind: 'overview' }
   /**
-   * Whether the viewer may see it is not known yet: only the spinner, never a 403 page that disappears again. The route
-   * is undefined when no page has the path.
+   * Access is not known yet: show only the spinner, never a 403 page that disappears again. The route is undefined when
+   * no page has the path.
    */
   | { readonly kind: 'loading'; readonly route: Row | undefined };
 
@@ -40,10 +40,7 @@ function admits(access: RouteAccess, viewer: Viewer): Exclude<RouteOutcome['kind
   }
 }
 
-/**
- * Finds what a viewer gets to see at a path. The decision for every row of the table and every permission is tested
- * from the table itself.
- */
+/** Resolves what a viewer sees at a path. Tests cover every row of the route table and every permission. */
 export function resolveRoute<Row extends Route>(
   table: readonly Row[],
   path: string,
@@ -59,12 +56,12 @@ export function resolveRoute<Row extends Route>(
   return viewer.kind === 'loading' ? { kind: 'loading', route: undefined } : { kind: 'not-found' };
 }
 
-/** The route of a path, whoever is looking. */
+/** Route of a path, for any viewer. */
 export function findRoute(table: readonly Route[], path: string): Route | undefined {
   return table.find((route) => matchPath(route.path, path) !== undefined);
 }
 
-/** Whether a viewer who may do this gets the page of a path, and not the 403 or the not-found page. */
+/** Whether a viewer with these permissions gets the page, not the 403 or not-found page. */
 export function mayOpen(table: readonly Route[], path: string, can: Can): boolean {
   return resolveRoute(table, path, { kind: 'user', can }).kind === 'screen';
 }

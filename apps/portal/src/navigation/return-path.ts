@@ -3,10 +3,9 @@ import { paths } from './paths.ts';
 const parameter = 'next';
 
 /**
- * The address of the sign-in page that leads back to where the reader was. The overview is where signing in leads
- * anyway, so it leaves no trace.
+ * Sign-in address that leads back to where the user was. The overview is left out, since sign-in leads there anyway.
  *
- * @param address - The sign-in page, or the code step on its way.
+ * @param address - Sign-in page or code step.
  * @param target - Path and query to return to.
  */
 export function withReturnPath(address: string, target: string | undefined): string {
@@ -15,8 +14,8 @@ export function withReturnPath(address: string, target: string | undefined): str
 }
 
 /**
- * Where to go after signing in: the path in the address if it stays on this origin, else the overview. Anything that a
- * browser could read as another origin (`//`, a backslash, a scheme, control characters) is refused.
+ * Where to go after sign-in: the path in the address if it stays on this origin, otherwise the overview. Refuses
+ * anything that a browser could read as another origin (`//`, a backslash, a scheme, control characters).
  */
 export function safeReturnPath(search: string): string {
   const target = new URLSearchParams(search).get(parameter) ?? '';

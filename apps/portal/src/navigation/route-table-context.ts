@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 
 import type { Route } from './route.ts';
 
-/** Carries every page of the portal to what leads to them. They themselves know only that there are pages. */
+/** Provides the route table to components that link to pages, so that they do not import the pages. */
 export const RouteTableContext = createContext<readonly Route[] | undefined>(undefined);
 
 /**
  * Every page of the portal.
  *
- * @throws Error outside the application, which is a mistake of the program.
+ * @throws Error outside the application, which is a programming error.
  */
 export function useRouteTable(): readonly Route[] {
   const table = useContext(RouteTableContext);

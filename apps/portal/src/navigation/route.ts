@@ -4,15 +4,15 @@ import type { Right } from '#rights';
 import type { LazyScreen } from '../chunks/lazy-screen.ts';
 import type { PathParameters } from './match-path.ts';
 
-/** What every screen gets. */
+/** Props of every screen. */
 export interface ScreenProps {
   /** The decoded parameters of the path. */
   readonly params: PathParameters;
 }
 
 /**
- * Who may open a route. `guest` is for those who are not signed in: others are sent to the overview. `anyone` is open
- * to all. `user` needs a sign-in and, when it names one, the right to do something (spec sections 2 and 6).
+ * Access to a route. `guest` is for signed-out users: others are redirected to the overview. `anyone` is open to all.
+ * `user` requires sign-in and, when it names one, a permission (spec sections 2 and 6).
  */
 export type RouteAccess =
   | { readonly kind: 'guest' }
@@ -21,17 +21,17 @@ export type RouteAccess =
 
 /** One row of the route table. */
 export interface Route {
-  /** Path pattern; `:name` stands for one parameter. Also what page views are reported as: never an id. */
+  /** Path pattern with `:name` parameters. Also reported as the page view: never an id. */
   readonly path: string;
   readonly access: RouteAccess;
-  /** Title of the page until the screen knows a better one, and its name among page views. */
+  /** Page title until the screen sets a better one, and the title of its page views. */
   readonly title: PlainMessageKey;
   readonly screen: LazyScreen<ScreenProps>;
-  /** Path of the page that comes next as a rule; its code is loaded while the reader is here. */
+  /** Path of the page that usually comes next; its code is preloaded. */
   readonly leadsTo?: string;
 }
 
-/** A row that needs no sign-in; its title is among the texts of the start. */
+/** Route without sign-in; its title is among the entry chunk's texts. */
 export interface PublicRoute extends Route {
   readonly access: Exclude<RouteAccess, { readonly kind: 'user' }>;
   readonly title: PublicTitleKey;

@@ -5,13 +5,15 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const source = new URL('..', import.meta.url).pathname;
 
-/** What everybody has who has signed in: menu, top bar, texts, queries. */
+/** Loaded by everybody who has signed in: menu, top bar, texts, queries. */
 const frameRoot = 'shell/signed-in-area/index.ts';
 
-/** What several pages ask and say may not weigh on each: a handful of lines for every list. */
+/**
+ * Queries and list params shared by several pages go in the frame chunk, not in each page: a handful of lines per list.
+ */
 const isShared = /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-query-params\/[^/]+)\.ts$/;
 
-/** Pages and reports that can be had without a table of records. What two of them share is worth a file of its own. */
+/** Pages and reports without a data table. Code shared by two of them is worth a chunk of its own. */
 const withoutTable = [
   'areas/energy/AnalyticsScreen.tsx',
   'areas/energy/graph/GraphReport.tsx',
@@ -24,18 +26,18 @@ const withoutTable = [
   'areas/organisation/site-group-editor/CreateSiteGroupScreen.tsx',
   'areas/organisation/site/SiteScreen.tsx',
   'areas/account/update-password/UpdatePasswordScreen.tsx',
-  // The choice of roles stands on pages without a table, and on pages with one.
+  // Role selection is used both on pages with a table and on pages without.
   'areas/people/users/RoleChoice.tsx',
 ];
 
 /**
- * Modules of which many others take a small part: lists of exports of large components, and the contexts beside react-aria's
- * autocomplete. Following them would count what they hold as everybody's.
+ * Modules that many others use a small part of: index files of large components, and the contexts next to react-aria's
+ * autocomplete. Following them would count their imports as shared by all.
  */
 const takenInPart =
   /\/ui\/src\/(?:data-table|command-palette)\/index\.ts$|\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
-/** Everything a module imports at once, however deep. */
+/** Static imports of a module, transitively. */
 function importsOf(context: Context, id: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(id)) return found;
   found.add(id);
@@ -45,7 +47,7 @@ function importsOf(context: Context, id: string, found = new Set<string>()): Rea
   return found;
 }
 
-/** How many of some modules import each module, in the graph that a build is about. */
+/** Counts how many of the root modules import each module in the current build. */
 function timesImported(roots: readonly string[]): (id: string, context: Context) => number {
   let times: Map<string, number> | undefined;
   return (id, context) => {
@@ -60,14 +62,14 @@ function timesImported(roots: readonly string[]): (id: string, context: Context)
 }
 
 /**
- * How the code is shared out over files. On a phone each file costs a way to the server and back, however small it is,
- * and a browser asks for six at a time; code that a page does not need costs its bytes.
+ * Splits the code into chunks. On a phone every file costs a round trip, however small, and a browser requests six at a
+ * time; unneeded code costs its bytes.
  */
 export function chunkGroups(): Group[] {
   const inFrame = timesImported([frameRoot]);
   const inPages = timesImported(withoutTable);
   return [
-    // What every page needs, the sign-in page among it.
+    // Needed by every page, including sign-in.
     { name: 'start', tags: ['$initial'], priority: 5 },
     {
       name: (id, context) => (isShared.test(id) || inFrame(id, context) > 0 ? 'frame' : null),
@@ -81,7 +83,7 @@ export function chunkGroups(): Group[] {
       minShareCount: 6,
       priority: 3,
     },
-    // With all it needs itself.
+    // With all of its own dependencies.
     { name: 'table', test: /\/ui\/src\/data-table\/DataTable\.tsx$/, priority: 2 },
     { name: 'charts', test: /\/packages\/charts\/src\/|\/d3-/, minShareCount: 4, priority: 1 },
   ];

@@ -4,29 +4,29 @@ import type { Plugin, Rolldown } from 'vite';
 
 const source = new URL('..', import.meta.url).pathname;
 
-/** Where the areas say which pages they have. */
+/** Files where the areas define their routes. */
 const routeFile = /\broutes[.]ts$/;
 
-/** Pages for those who are not signed in. */
+/** Pages for signed-out users. */
 const publicRoutes = 'areas/account/public-routes.ts';
 
-/** The frame of the signed-in, by a module that only it holds. */
+/** Identifies the signed-in frame: a module that is only in its chunk. */
 const frameModule = `${source}shell/signed-in-area/SignedInArea.tsx`;
 
-/** What a page shows when its address says no more, by the module of the page. */
+/** Default content of a page, by the page's module. */
 const firstShown: Readonly<Record<string, string>> = {
   'areas/energy/AnalyticsScreen.tsx': 'areas/energy/month/MonthReport.tsx',
 };
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A page of the route table with code of its own. */
+/** Page of the route table with its own chunk. */
 interface PageModule {
   /** The pattern of its path. */
   readonly path: string;
   /** Its module under `src`. */
   readonly module: string;
-  /** Whether it stands within the frame of the signed-in. */
+  /** Whether it renders inside the signed-in frame. */
   readonly hasFrame: boolean;
 }
 
@@ -46,7 +46,7 @@ function pageModules(): readonly PageModule[] {
 }
 
 /**
- * The script files of every page beside those that the document itself names, by the pattern of the page's path.
+ * Script files of every page, by path pattern, apart from those in the document itself.
  *
  * @param chunks - All files of a build.
  */
@@ -73,8 +73,8 @@ export function pageFiles(chunks: readonly Chunk[]): Readonly<Record<string, rea
 }
 
 /**
- * Writes `page-files.json` beside the built files: a server that knows it can name a page's files in the document, so that
- * a browser asks for all of them at once instead of finding one through the other.
+ * Writes `page-files.json` beside the build output, so that a server can list a page's files in the document: the
+ * browser then requests all of them at once instead of discovering them one by one.
  */
 export function pageFilesPlugin(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** How react-aria asks whether the browser's language is well formed: the answer costs reading all of its locales. */
+/** react-aria's check that the browser's language is well formed; slow, because it loads all locales. */
 const slow = 'Intl.DateTimeFormat.supportedLocalesOf([';
 const quick = 'Intl.getCanonicalLocales([';
 
 /**
- * Lets react-aria check the browser's language without loading the browser's calendars: on a slow computer the first
- * question about dates takes 100 ms, and the sign-in page has none. Both throw a RangeError for what is no language.
+ * Makes react-aria check the browser's language without loading the browser's calendars: on a slow computer the first
+ * use of dates takes 100 ms, and the sign-in page has none. Both functions throw a RangeError for an invalid language.
  */
 export function quickLocaleCheck(): Plugin {
   return {

@@ -2,24 +2,32 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { measureRoutes, type RouteSizes } from './route-sizes.ts';
 
-/** Most that a page may add in kB (1000 bytes, gzip) to what everybody has loaded who has signed in. */
-const USUAL = 90;
+/** Most kB (1000 bytes, gzip) that a page may add to what every signed-in user has loaded. */
+const usual = 90;
 
 /**
- * Pages of tables and diagrams that weigh more; bench/README.md says what stands in the way. Texts of charts as messages
- * cost those with a line graph 1.5 to 2.7 (docs/decisions/0023).
+ * Larger pages with tables and diagrams; see bench/README.md for what stands in the way. Chart texts as messages cost
+ * those with a line graph 1.5 to 2.7 (docs/decisions/0023), kinds as data up to 1.3 (docs/decisions/0025), and parts
+ * that are drawn without React up to 0.6 (docs/decisions/0026). Columns that leave a narrow table, and skeletons of its real
+ * widths, cost those with a table up to 0.5; the one head of objects moves 0.4 of what pages share.
  */
 const limits: Readonly<Record<string, number>> = {
-  // Comes when a comparison is chosen: a table, most of which the month report beside it has loaded.
-  'areas/energy/graph/comparison/ComparisonFigures.tsx': 137,
-  'areas/energy/graph/GraphReport.tsx': 95,
-  'areas/energy/month/MonthReport.tsx': 138,
-  'areas/environment/certificates/CertificatesScreen.tsx': 94,
-  // The words of events are there in both languages, as the files of the log are.
-  'areas/people/event-log/index.ts': 99,
-  'areas/environment/residual-mix/ResidualMixScreen.tsx': 122,
-  'areas/organisation/site-group/SiteGroupScreen.tsx': 105,
-  'areas/organisation/site/SiteScreen.tsx': 110,
+  // A kept view, periods, notes and copies of charts cost 0.5 to 0.8 of each page with one.
+  // Loaded when a comparison is selected: a table, mostly shared with the month report. The bars of a change cost 0.4.
+  'areas/energy/graph/comparison/SiteChanges.tsx': 140.9,
+  // Loaded with it: its figures, beside the graph's own bars.
+  'areas/energy/graph/comparison/ComparisonFigures.tsx': 98.6,
+  // A press that compares costs 0.4.
+  'areas/energy/graph/GraphReport.tsx': 97.7,
+  // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it.
+  'areas/energy/month/MonthReport.tsx': 141.8,
+  'areas/environment/certificates/CertificatesScreen.tsx': 94.7,
+  // Has the event texts in both languages, as the exported log does.
+  'areas/people/event-log/index.ts': 99.5,
+  'areas/environment/residual-mix/ResidualMixScreen.tsx': 126.4,
+  'areas/organisation/site-group/SiteGroupScreen.tsx': 109.8,
+  // The expert's suggestions cost 1.1.
+  'areas/organisation/site/SiteScreen.tsx': 115.1,
 };
 
 const routeSources = import.meta.glob('../areas/*/*routes.ts', {
@@ -31,7 +39,7 @@ const routeSources = import.meta.glob('../areas/*/*routes.ts', {
 let sizes: RouteSizes;
 
 beforeAll(async () => {
-  // Vitest sets it to "test", and React would then be built for development.
+  // Vitest sets it to "test", which would build React for development.
   vi.stubEnv('NODE_ENV', 'production');
   sizes = await measureRoutes();
 }, 240_000);
@@ -47,13 +55,16 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
     expect(sizes.signIn / 1000).toBeLessThanOrEqual(125.5);
   });
 
-  it('brings the frame of the signed-in in at most 95 kB more', () => {
+  // What waits for staff costs 1.4 of it: its words, which the catalogue holds for every page, and its count in the menu.
+  // The foot of printed pages costs 0.3.
+  // Letters typed while a search loads cost 0.2.
+  it('brings the frame of the signed-in in at most 97.3 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(95);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.3);
   });
 
   it('brings each page in what it may weigh', () => {
-    const heavier = [...sizes.byScreen].filter(([screen, bytes]) => bytes / 1000 > (limits[screen] ?? USUAL));
+    const heavier = [...sizes.byScreen].filter(([screen, bytes]) => bytes / 1000 > (limits[screen] ?? usual));
     expect(sizes.byScreen.size).toBeGreaterThan(20);
     expect(heavier).toEqual([]);
   });

@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** What the browser loads for the pages of the portal, in bytes of JavaScript, gzipped. */
+/** JavaScript that the browser loads for the portal's pages, bytes gzipped. */
 export interface RouteSizes {
-  /** The sign-in page with everything it needs. */
+  /** Sign-in page with all of its dependencies. */
   readonly signIn: number;
-  /** What everybody loads who has signed in, on top of the sign-in page: menu, top bar, texts, queries. */
+  /** Loaded by everybody who has signed in, on top of the sign-in page: menu, top bar, texts, queries. */
   readonly frame: number;
-  /** What a page or a report loads on top of both, by the path of its module under `src`. */
+  /** Loaded by a page or report on top of both, by module path under `src`. */
   readonly byScreen: ReadonlyMap<string, number>;
-  /** Which files a server names in the document of a page, by the pattern of its path. */
+  /** Files that a server lists in the document of a page, by path pattern. */
   readonly pageFiles: ReadonlyMap<string, unknown>;
-  /** Files that hold the parser of ICU messages; texts are compiled, so there are to be none. */
+  /** Files that contain the ICU message parser; texts are compiled, so there must be none. */
   readonly withMessageParser: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const signedInArea = 'shell/signed-in-area/SignedInArea.tsx';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Files that the browser loads at once for a file: itself and what it imports, however deep. */
+/** Files loaded together with a file: itself and its static imports, transitively. */
 function closure(
   chunks: ReadonlyMap<string, Chunk>,
   fileName: string,
@@ -39,7 +39,7 @@ function textOf(file: Rolldown.OutputBundle[string] | undefined): string {
   return file?.type === 'asset' ? file.source.toString() : 'null';
 }
 
-/** The page or report whose import made this file, by where its module lies under `src`. */
+/** Page or report whose import created this chunk, by module path under `src`. */
 function screenOf({ facadeModuleId }: Chunk): string | undefined {
   const module = facadeModuleId?.startsWith(source) === true ? facadeModuleId.slice(source.length) : '';
   return module.startsWith('areas/') ? module : undefined;
@@ -56,9 +56,9 @@ async function filesOfBuild(): Promise<Rolldown.OutputBundle[string][]> {
 }
 
 /**
- * Builds the portal for production, in memory, and weighs what each page loads.
+ * Builds the portal for production in memory, and measures what each page loads.
  *
- * @throws Error when the start, which holds the sign-in page, or the frame of the signed-in is not among the files.
+ * @throws Error when the entry, which includes the sign-in page, or the signed-in frame is not among the files.
  */
 export async function measureRoutes(): Promise<RouteSizes> {
   const built = await filesOfBuild();
@@ -70,7 +70,7 @@ export async function measureRoutes(): Promise<RouteSizes> {
     if (chunk === undefined) throw new Error(`No file was built for ${module}.`);
     return closure(chunks, chunk.fileName);
   };
-  /** What the files weigh that a page needs and that are not loaded yet. */
+  /** Size of a page's files that are not loaded yet. */
   const bytes = (files: ReadonlySet<string>, loaded: ReadonlySet<string>): number =>
     [...files]
       .filter((file) => !loaded.has(file))

@@ -1,6 +1,6 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
-/** What the reader answered to the question whether visits may be measured; undecided until answered. */
+/** User's answer on whether visits may be measured; undecided until answered. */
 export type Consent = 'undecided' | 'granted' | 'refused';
 
 const storageKey = 'vinrod.measurement-consent';
@@ -8,8 +8,8 @@ const storageKey = 'vinrod.measurement-consent';
 const checkedStorage = createJSONStorage<Consent>(() => globalThis.localStorage);
 
 /**
- * The reader's consent to measuring visits, kept on this device (LEK chapter 9 section 28: nothing is loaded or sent
- * before it is given). Whatever else lies under the key counts as undecided.
+ * User's consent to measuring visits, stored on this device (LEK chapter 9 section 28: nothing is loaded or sent before
+ * consent). Any other stored value counts as undecided.
  */
 export const consentAtom = atomWithStorage<Consent>(
   storageKey,

@@ -1,8 +1,8 @@
-/** One page view as it is told to the tag manager: what kind of page, never whose or which. */
+/** Page view sent to the tag manager: the kind of page, never whose or which. */
 export interface PageView {
   /** The route's pattern, such as `/overview/published-news/:uuid`: no id leaves the portal. */
   readonly pattern: string;
-  /** The route's own title, not the title of what is shown on it. */
+  /** Title of the route, not of its content. */
   readonly title: string;
 }
 
@@ -24,10 +24,10 @@ function start(containerId: string): unknown[] {
 }
 
 /**
- * Reports a page view, loading the tag manager at the first one. Call it only with a configured container and after
- * consent: before that nothing is loaded.
+ * Reports a page view, and loads the tag manager on the first. Call it only with a configured container and after
+ * consent: before that nothing may be loaded.
  *
- * @param containerId - A checked container id, `GTM-…`.
+ * @param containerId - Validated container id, `GTM-…`.
  */
 export function reportPageView(containerId: string, view: PageView): void {
   const queue = window.dataLayer ?? start(containerId);

@@ -7,8 +7,8 @@ import { consentAtom } from './consent.ts';
 import { reportPageView } from './tag-manager.ts';
 
 /**
- * Reports the page that is shown, if the supplier has configured a tag manager and the reader has consented
- * (spec section 2; LEK chapter 9 section 28).
+ * Reports page views, if the supplier has configured a tag manager and the user has consented (spec section 2; LEK
+ * chapter 9 section 28).
  *
  * @param pattern - Pattern of the route.
  * @param title - Title of the route.

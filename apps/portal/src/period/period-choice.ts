@@ -14,26 +14,28 @@ import {
   type PeriodPreset,
 } from '@vinrod/ui/format';
 
-/** A quick choice that has days of its own. It follows the calendar: a saved address means the same words next month. */
+/**
+ * Quick choice of period other than `custom`. It follows the calendar: a saved address is still relative next month.
+ */
 export type QuickPeriod = Exclude<PeriodPreset, 'custom'>;
 
-/** The quick choices with days of their own, in menu order. */
+/** Quick choices of period other than `custom`, in menu order. */
 export const quickPeriods: readonly QuickPeriod[] = PERIOD_PRESETS.filter((preset) => preset !== 'custom');
 
-/** What the user chose: a quick choice, or fixed days. */
+/** Selected period: a quick choice, or fixed days. */
 export type PeriodChoice = { readonly preset: QuickPeriod } | Readonly<Period>;
 
 /** The spec's default report period: the previous 6 months through the end of last month (section 9). */
 export const defaultQuickPeriod: QuickPeriod = 'last-6-months';
 
-/** The Swedish day now, whatever time zone the browser is set to. */
+/** Current Swedish day, whatever the browser's time zone. */
 export function swedishToday(): LocalDate {
   return localDateAt(new Date());
 }
 
 /**
- * The days of a choice as seen from `today`. No quick choice runs beyond yesterday, the last day that can have values:
- * a comparison that counted a day without values would never be complete.
+ * Days of a choice relative to `today`. Quick choices end yesterday at the latest, the last day that can have values:
+ * with a day without values a comparison would never be complete.
  */
 export function resolvePeriod(choice: PeriodChoice, today: LocalDate): Period {
   if (!('preset' in choice)) return choice;
@@ -43,7 +45,7 @@ export function resolvePeriod(choice: PeriodChoice, today: LocalDate): Period {
   return { start, end: yesterday < start ? start : yesterday };
 }
 
-/** The quick choice whose days are exactly the period, so that picking them by hand shows its name; else the days. */
+/** Quick choice with exactly these days, so that picking them by hand shows its name; otherwise the days. */
 export function choiceOf(period: Period, today: LocalDate): PeriodChoice {
   const preset = quickPeriods.find((candidate) => {
     const { start, end } = resolvePeriod({ preset: candidate }, today);
@@ -53,8 +55,8 @@ export function choiceOf(period: Period, today: LocalDate): PeriodChoice {
 }
 
 /**
- * The newest six whole months that hold values, for a corporate group whose values end before the default period; fewer
- * days when there is less.
+ * Latest six whole months with values, for a corporate group whose values end before the default period; fewer days
+ * when there is less.
  *
  * @param span - First and last day with values.
  */
@@ -68,7 +70,7 @@ export function newestPeriodWithin(span: Period): Period {
   return { start: start < span.start ? span.start : start, end };
 }
 
-/** Whether the period has no day in common with the span of days that hold values. */
+/** Whether the period and the span of days with values do not overlap. */
 export function liesOutside(period: Period, span: Period): boolean {
   return period.end < span.start || period.start > span.end;
 }

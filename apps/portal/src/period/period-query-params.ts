@@ -2,13 +2,13 @@ import { isLocalDate, periodDays } from '@vinrod/ui/format';
 
 import { defaultQuickPeriod, quickPeriods, type PeriodChoice } from './period-choice.ts';
 
-/** The longest period an address can ask for, in days: ten years and the leap days among them. */
+/** Longest period in an address, days: ten years including leap days. */
 const longestPeriod = 3_653;
 
 /**
- * Reads the period from an address: `period=<quick choice>`, or `start_date` and `end_date`. Anything that is not a
- * real period (an unknown word, a day that does not exist, the end before the start, more than ten years) gives the
- * default: an address is input from outside.
+ * Parses the period from the query params: `period=<quick choice>`, or `start_date` and `end_date`. Anything that is
+ * not a valid period (an unknown word, a nonexistent day, the end before the start, more than ten years) gives the
+ * default: an address is untrusted input.
  */
 export function readPeriod(params: URLSearchParams): PeriodChoice {
   const start = params.get('start_date') ?? '';
@@ -21,7 +21,7 @@ export function readPeriod(params: URLSearchParams): PeriodChoice {
   return { preset: preset ?? defaultQuickPeriod };
 }
 
-/** Writes the period into an address; the default leaves no trace. */
+/** Writes the period to the query params; the default is left out. */
 export function writePeriod(params: URLSearchParams, choice: PeriodChoice): void {
   for (const name of ['period', 'start_date', 'end_date']) params.delete(name);
   if (!('preset' in choice)) {

@@ -8,16 +8,16 @@ import { choiceOf, resolvePeriod, swedishToday, type PeriodChoice } from './peri
 /** The period in the address, and how to change it. */
 export interface PeriodState {
   readonly choice: PeriodChoice;
-  /** The days of the choice, as seen from today. */
+  /** Days of the choice, relative to today. */
   readonly period: Period;
-  /** The Swedish day now. */
+  /** Current Swedish day. */
   readonly today: LocalDate;
   readonly select: (choice: PeriodChoice) => void;
-  /** Takes days picked by hand; days that make up a quick choice become that choice. */
+  /** Selects days picked by hand; days that match a quick choice become that choice. */
   readonly selectPeriod: (period: Period) => void;
 }
 
-/** Keeps the period in the address. Changing it is no new page, so Back leads to the page before. */
+/** Keeps the period in the address. Changes replace the history entry, so Back leads to the previous page. */
 export function usePeriod(): PeriodState {
   const [params, setParams] = useSearchParams();
   const today = swedishToday();

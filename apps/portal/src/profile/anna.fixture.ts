@@ -16,7 +16,7 @@ function permissionMap(granted: readonly PermissionKey[]): PermissionMap {
   return map;
 }
 
-/** A customer's user, with the permissions that a test asks for. */
+/** Customer's user with the permissions that a test needs. */
 export function annaWith(granted: readonly PermissionKey[], changes: Partial<Profile> = {}): Profile {
   return {
     uuid: '3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01',

@@ -1,19 +1,19 @@
 import type { PermissionKey, Profile } from '@vinrod/api-client';
 import { createContext, useContext } from 'react';
 
-/** The signed-in user with what they may do. */
+/** Signed-in user with permissions. */
 export interface SignedInUser {
   readonly profile: Profile;
   readonly permissions: ReadonlySet<PermissionKey>;
 }
 
-/** Carries the user, once the profile has loaded, to the pages behind the sign-in. */
+/** Provides the user to the signed-in pages, once the profile has loaded. */
 export const SignedInUserContext = createContext<SignedInUser | undefined>(undefined);
 
 /**
- * The signed-in user.
+ * Signed-in user.
  *
- * @throws Error outside the pages behind the sign-in, which is a mistake of the program.
+ * @throws Error outside the signed-in pages, which is a programming error.
  */
 export function useSignedInUser(): SignedInUser {
   const user = useContext(SignedInUserContext);

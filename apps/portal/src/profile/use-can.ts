@@ -4,15 +4,15 @@ import { canWith, type Can, type Right } from '#rights';
 
 import { useSignedInUser } from './profile-context.ts';
 
-/** What the signed-in user may do: `can('update', 'site')`. */
+/** Permission check of the signed-in user: `can('update', 'site')`. */
 export function useCan(): Can {
   const { permissions } = useSignedInUser();
   return useMemo(() => canWith(permissions), [permissions]);
 }
 
 /**
- * Whether the user may change who may do and see what: they have the right, and are not in shadow mode, where the server
- * refuses all of that.
+ * Whether the user may administer access: with the permission, and outside shadow mode, where the server refuses all of
+ * it.
  */
 export function useMayAdminister(...right: Right): boolean {
   const can = useCan();

@@ -6,8 +6,8 @@ import { canWith } from './can.ts';
 import { rights, type Right } from './rights.ts';
 
 /**
- * One of which is enough: the rules of the specification, and of the contract as they were when the portal was first held
- * to them, written down a second time on purpose.
+ * One of them is enough. The rules of the specification, and of the contract when the portal was first checked against
+ * it; duplicated on purpose.
  */
 const expected: Readonly<Record<string, RegExp>> = {
   'list corporateGroup':

@@ -1,17 +1,17 @@
 import { permissionsOf, type PermissionRule } from '@vinrod/api-client';
 
-/** What can be done with a subject. */
+/** Actions on a subject. */
 export type Action = 'list' | 'view' | 'create' | 'update' | 'delete' | 'export' | 'favorite';
 
-/** Who may see the monthly and the hourly report, whichever of the two they may see. */
+/** Permissions for the monthly or the hourly report. */
 const reportViewers = [
   ...permissionsOf.getCompilationOfSubscriptions.anyOf,
   ...permissionsOf.getTimeSheets.anyOf,
 ];
 
 /**
- * Who may do what. A rule is that of the operation that does it. Only pages that specification section 2 gives to fewer
- * people than may ask for what is on them have permissions of their own here.
+ * Permission rules. Each is that of the operation behind it. Pages have rules of their own here only where
+ * specification section 2 gives them to fewer users than may call their operations.
  */
 export const rights = {
   corporateGroup: {
@@ -33,7 +33,7 @@ export const rights = {
     list: permissionsOf.listCorporateGroupCustomers,
     view: { anyOf: ['can_view_site_list', 'admin_can_view_site', 'can_view_company_details'] },
     create: permissionsOf.createCorporateGroupCustomer,
-    /** All of a corporate group, with their sites. */
+    /** All companies of a corporate group, with their sites. */
     export: permissionsOf.exportGroupTree,
     favorite: permissionsOf.toggleCustomerFavorite,
   },
@@ -50,8 +50,9 @@ export const rights = {
     favorite: permissionsOf.toggleSiteGroupFavorite,
   },
   import: { list: permissionsOf.listImports },
+  workItem: { list: permissionsOf.listWorkItems },
   contact: { view: permissionsOf.listContacts },
-  /** The page of the reports. It does not open for those who may only manage graphs. */
+  /** Page of the reports. Not open to those who may only manage graphs. */
   report: { view: { anyOf: reportViewers } },
   monthlyReport: { view: permissionsOf.getCompilationOfSubscriptions },
   timeReport: { view: permissionsOf.getTimeSheets },
@@ -61,7 +62,7 @@ export const rights = {
   invoice: { view: permissionsOf.listInvoices },
   certificate: {
     export: permissionsOf.generateCertificates,
-    /** What certificates say. */
+    /** Texts of certificates. */
     update: permissionsOf.updateYearlyUsageCertificate,
   },
   residualMix: {
@@ -69,7 +70,7 @@ export const rights = {
     update: permissionsOf.updateResidualMix,
     delete: permissionsOf.deleteResidualMix,
   },
-  /** News where they are written; everybody reads what is published. */
+  /** Editing of news; everybody may read published news. */
   news: {
     view: permissionsOf.listNews,
     create: permissionsOf.createNews,
@@ -100,8 +101,8 @@ export const rights = {
 
 type Rights = typeof rights;
 
-/** What something can be done with. */
+/** Subjects of permissions. */
 export type Subject = keyof Rights;
 
-/** What can be done with what: only the pairs of the table, with the action first, as one says it. */
+/** Action and subject: only the pairs in the table, action first, as in speech. */
 export type Right = { [S in Subject]: readonly [action: keyof Rights[S], subject: S] }[Subject];

@@ -53,7 +53,18 @@ const specifiedRoutes = [
   'environment/residual-mix',
 ];
 
-/** What the contract describes for others than the portal: for operation, developers and the holders of a paper. */
+/** Pages that are not in the specification; each was requested elsewhere. */
+const pagesBeside = [
+  // Staff begin with what waits for them.
+  '/work',
+  // Staff check what files of meter values have changed.
+  '/imports',
+];
+
+/**
+ * Operations in the contract that the portal does not use: for operation, developers and holders of a printed
+ * certificate.
+ */
 const notForThePortal = [
   'getHealth',
   'getOpenApiDocument',
@@ -119,13 +130,13 @@ const sessions: readonly Session[] = [
   { ...signedIn, shadow: { mode: 'user', token: 'shadow', target } },
   { ...signedIn, shadow: { mode: 'group', token: 'shadow', target } },
 ];
-/** What any call can be given: a value for every placeholder of a path. */
+/** Arguments that fit any call: a value for every path placeholder. */
 const anything = {
   path: { id: 'b1f3', userId: 'c7d2', groupId: 7, invoiceId: 'd9e4', token: 'e5' },
   query: {},
 };
 
-/** A client that tells which operations it calls; every answer has the status. */
+/** Client that reports which operations it calls; every response has the status. */
 function clientFor(session: Session, onCall: (operation: string) => void, status = 400) {
   return createClient({
     baseUrl: address,
@@ -139,7 +150,7 @@ function clientFor(session: Session, onCall: (operation: string) => void, status
   });
 }
 
-/** The resources of a client by name, with the calls that pages import beside it. */
+/** Resources of a client by name, with the calls that pages import separately. */
 function resourcesOf(client: Client): readonly (readonly [resource: string, functions: object])[] {
   return [
     ...Object.entries(client),
@@ -151,7 +162,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
   ];
 }
 
-/** Every operation a function of the client leads to, signed in and in both kinds of shadow mode. */
+/** Operations called by a function of the client, signed in and in both kinds of shadow mode. */
 async function operationsOf(resource: string, name: string): Promise<ReadonlySet<string>> {
   const called = new Set<string>();
   for (const session of sessions) {
@@ -163,13 +174,13 @@ async function operationsOf(resource: string, name: string): Promise<ReadonlySet
     try {
       await Reflect.apply(call, undefined, [anything]);
     } catch {
-      // Nothing is answered with what was asked for.
+      // No response is valid for its call.
     }
   }
   return called;
 }
 
-/** Whether the portal calls a function of the client, by `client.…` or after taking the resource out of the client. */
+/** Whether the portal calls a function of the client, as `client.…` or after destructuring the resource. */
 function isCalled(resource: string, name: string): boolean {
   const direct = new RegExp(String.raw`client\s*\.\s*${resource}\s*\.\s*${name}\b`);
   const taken = new RegExp(String.raw`\{[^{}]*\b${resource}\b[^{}]*\}\s*=\s*client\b`);
@@ -180,7 +191,7 @@ function isCalled(resource: string, name: string): boolean {
   );
 }
 
-/** The operations that the portal names outside the rules of its cache, as it does for `useOperation`. */
+/** Operations named outside the cache rules, as for `useOperation`. */
 function queriedOperations(): readonly string[] {
   const askers = modules.filter(({ path }) => !path.startsWith('../data/'));
   return Object.keys(queryCalls).filter((operation) =>
@@ -196,21 +207,21 @@ async function usedOperations(): Promise<ReadonlySet<string>> {
       for (const operation of await operationsOf(resource, name)) used.add(operation);
     }
   }
-  // An answer of 401 leads the client to refresh the tokens, whatever was called.
+  // On a 401 response the client refreshes the tokens, whatever was called.
   await clientFor(signedIn, (operation) => used.add(operation), 401)
     .profile.get()
     .catch(() => undefined);
   return used;
 }
 
-/** A path with its parameters without names, however they are written. */
+/** Path without parameter names, in either notation. */
 function nameless(path: string): string {
   return `/${path.replace(/^\//, '').replaceAll(/\{\w+\}|:\w+/g, '*')}`;
 }
 
 /**
- * Permissions that the portal does not ask for itself: what they allow depends on whom or what it is done to, so each
- * answer tells it, in this field.
+ * Permissions that the portal does not check itself: what they allow depends on the target, so each response carries
+ * the result in this field.
  */
 const namedByAnswers: ReadonlyMap<string, string> = new Map([
   ['can_delete_admin_group', 'can_delete'],
@@ -223,7 +234,7 @@ const namedByAnswers: ReadonlyMap<string, string> = new Map([
   ['can_shadow_user', 'can_shadow'],
 ]);
 
-/** The permissions that the portal decides by. */
+/** Permissions that the portal checks. */
 const keysOfRights: ReadonlySet<string> = new Set(
   Object.values(rights).flatMap((actions) => Object.values(actions).flatMap(({ anyOf }) => anyOf)),
 );
@@ -237,13 +248,19 @@ describe('everything the specification and the contract name is in use in the po
   });
 
   it.each(contract.components.schemas.PermissionKey.enum)('the permission %s', (key) => {
-    const told = namedByAnswers.get(key);
+    const reported = namedByAnswers.get(key);
     const isAskedFor =
-      told === undefined ? keysOfRights.has(key) : sources.some((text) => text.includes(`.${told}`));
+      reported === undefined ? keysOfRights.has(key) : sources.some((text) => text.includes(`.${reported}`));
     expect(isAskedFor).toBe(true);
   });
 
   it.each(specifiedRoutes)('the route %s', (words) => {
     expect(routeTable.map(({ path }) => nameless(path))).toContain(nameless(words));
+  });
+
+  it('no page that nobody asked for', () => {
+    const specified = new Set(specifiedRoutes.map(nameless));
+    const beside = routeTable.map(({ path }) => nameless(path)).filter((path) => !specified.has(path));
+    expect(beside).toEqual(pagesBeside);
   });
 });

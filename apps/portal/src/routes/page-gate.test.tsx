@@ -14,10 +14,10 @@ import { ClientContext, createPortalClient, sessionAtom, sessionStorage } from '
 
 import { App } from '../App.tsx';
 import { annaWith } from '../profile/anna.fixture.ts';
-import { SignedInPages } from '../shell/signed-in-area/SignedInPages.tsx';
+import { SignedInPages, type SignedInPagesProps } from '../shell/signed-in-area/SignedInPages.tsx';
 import { routeTable } from './route-table.ts';
 
-/** Every screen is only named here: which page is shown is what is tested, not the pages. */
+/** Stubs every screen: the tests check which page is shown, not the pages. */
 vi.mock('../chunks/lazy-screen.ts', () => ({
   lazyScreen: () => ({ Screen: () => 'the page itself', preload: () => undefined }),
 }));
@@ -33,7 +33,7 @@ const config: RuntimeConfig = {
 };
 const client = createPortalClient('https://portal.example/api');
 
-/** Staff with every permission, who see the portal as Anna. */
+/** Staff with every permission, viewing as Anna. */
 const shadow: Profile['shadow'] = {
   kind: 'user',
   target_name: 'Anna Lindqvist',
@@ -54,12 +54,18 @@ function html(pattern: string, content: ReactElement): string {
   );
 }
 
-/** What stands at an address once the profile is there, as HTML. */
-function shown(pattern: string, profile: Profile): string {
-  return html(pattern, <SignedInPages profile={profile} corporateGroups={[]} />);
+type CorporateGroupsQuery = Partial<SignedInPagesProps['corporateGroups']>;
+
+/** HTML at an address once the profile has loaded; by default with no corporate group to show. */
+function shown(pattern: string, profile: Profile, corporateGroups: CorporateGroupsQuery = {}): string {
+  const loaded = { data: [], error: undefined, isLoading: false, isStale: false, retry: () => undefined };
+  return html(
+    pattern,
+    <SignedInPages profile={profile} corporateGroups={{ ...loaded, ...corporateGroups }} />,
+  );
 }
 
-/** Puts a session into the store that the page looks at. */
+/** Puts a session in the page's store. */
 function useSession(session: Session): void {
   let unfollow: () => void;
   beforeEach(() => {
@@ -80,7 +86,7 @@ const asAnna: Session = {
   shadow: { mode: 'user', token: 'shadow', target: { uuid: 'anna', name: 'Anna Lindqvist' } },
 };
 
-/** Whether the page itself stands there, the 403 page with the spec's words, or neither. */
+/** Whether the page itself is shown, the 403 page with the spec's text, or neither. */
 function outcome(page: string): 'page' | 'refusal' | 'neither' {
   const isPage = page.includes('the page itself');
   const isRefusal = page.includes('Behörighet saknas') && page.includes(`lang="en">${refusal}`);
@@ -88,7 +94,7 @@ function outcome(page: string): 'page' | 'refusal' | 'neither' {
   return isPage ? 'page' : 'refusal';
 }
 
-/** Whether one permission alone gives a right. */
+/** Whether a single permission is enough. */
 function isEnough(key: PermissionKey, right: Right | undefined): boolean {
   return right !== undefined && canWith(new Set([key]))(...right);
 }
@@ -141,6 +147,16 @@ describe.each(gated)('security 27: the page of $path (spec sections 2 and 8)', (
       }
     });
   });
+});
+
+it('the frame does not wait for the corporate groups, and stays when they cannot be had', () => {
+  const waiting = shown('/invoices', annaWith(every), { data: undefined, isLoading: true });
+  expect(waiting).toContain('aria-label="Huvudmeny"');
+  expect(waiting).not.toContain('<h1');
+  const failed = shown('/invoices', annaWith(every), { data: undefined, error: new RangeError('a mistake') });
+  expect(failed).toContain('aria-label="Huvudmeny"');
+  expect(failed).toContain('Koncerner kunde inte hämtas');
+  expect(failed.match(/Something went wrong!/g)).toHaveLength(1);
 });
 
 it('an address that no page has is not found, whatever one may do', () => {

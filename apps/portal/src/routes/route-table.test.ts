@@ -9,7 +9,7 @@ import { routeTable } from './route-table.ts';
 
 const permissionKeys = schema.components.schemas.PermissionKey.enum;
 
-/** The pages and permissions of spec section 2, written down a second time on purpose. */
+/** Pages and permissions of spec section 2, duplicated on purpose. */
 const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegExp>> = {
   '/': 'guest',
   '/confirm-otp/:token': 'guest',

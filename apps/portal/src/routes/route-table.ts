@@ -10,7 +10,7 @@ import { newsRoutes } from '../areas/news/routes.ts';
 import { organisationRoutes } from '../areas/organisation/routes.ts';
 import { overviewRoutes } from '../areas/overview/routes.ts';
 
-/** Every page of the portal (spec section 2). The menu, the gate, the page titles and the page views read this. */
+/** Pages of the portal (spec section 2). Source of the menu, the access check, page titles and page views. */
 export const routeTable: readonly Route[] = [
   ...publicRoutes,
   ...overviewRoutes,

@@ -1,13 +1,13 @@
 import type { Client } from '@vinrod/api-client';
 import { createContext, useContext } from 'react';
 
-/** Carries the client that was made for the configured API. */
+/** Provides the client of the configured API. */
 export const ClientContext = createContext<Client | undefined>(undefined);
 
 /**
- * The client of the API.
+ * Client of the API.
  *
- * @throws Error outside the application root, which is a mistake of the program.
+ * @throws Error outside the application root, which is a programming error.
  */
 export function useClient(): Client {
   const client = useContext(ClientContext);

@@ -42,7 +42,7 @@ describe('a refresh that fails (spec section 4; domain.md section 5, "Expired sh
   it('clears the auth state, reloads the page without asking, and leaves word of why', async () => {
     sessionStorage.set(karin);
     await expect(clientBeforeRefusal().profile.get()).rejects.toMatchObject({ message: 'Nej.' });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     expect(sessionStorage.get()).toBeNull();
     expect(removeEventListener.mock.calls.map(([type]) => type)).toContain('beforeunload');
     expect(sessionNotice.take()).toBe(true);
@@ -52,7 +52,7 @@ describe('a refresh that fails (spec section 4; domain.md section 5, "Expired sh
   it('in shadow mode leaves only the shadow view: the own sign-in stays', async () => {
     sessionStorage.set({ ...karin, shadow: { mode: 'user', token: 'shadow' } });
     await expect(clientBeforeRefusal().profile.get()).rejects.toMatchObject({ message: 'Nej.' });
-    await vi.waitFor(() => expect(shadowNotice.take()).toBe(true));
+    await expect.poll(() => shadowNotice.take()).toBe(true);
     expect(sessionStorage.get()).toEqual(karin);
     expect(sessionNotice.take()).toBe(false);
     expect(reload).not.toHaveBeenCalled();

@@ -9,12 +9,12 @@ import { sessionStorage } from './session-store.ts';
 import { shadowNotice } from './shadow-notice.ts';
 
 /**
- * Makes the portal's client. When the tokens cannot be refreshed the client has changed the session already. When the
- * sign-in is over the page is then loaded again where it stands, so that nothing of the ended session stays in it: the
- * sign-in page says why, and leads back. What was typed is kept, so nobody is asked. When only shadow mode was left,
- * `followShadow` loads the root, and the reader is told there (spec section 4).
+ * Creates the portal's client. When the tokens cannot be refreshed, the client has already changed the session. If the
+ * sign-in has ended, the page reloads in place, so that nothing of the ended session stays in memory: the sign-in page
+ * says why, and leads back. Drafts stay stored, so there is no prompt. If only shadow mode ended, `followShadow`
+ * reloads at the root, where the user sees a notice (spec section 4).
  *
- * @param apiRoot - Where the API begins.
+ * @param apiRoot - Root of the API.
  */
 export function createPortalClient(apiRoot: string): Client {
   return createClient({

@@ -1,13 +1,13 @@
 import type { Session, SessionStorage } from '@vinrod/api-client';
 
-/** What {@link followShadow} works on. */
+/** Dependencies of {@link followShadow}. */
 export interface ShadowFollower {
   readonly storage: SessionStorage;
-  /** Told the session as it is now, before the page is left: forget what was kept for the view before. */
+  /** Called with the new session before the page unloads: clear what was stored for the previous view. */
   readonly forget: (session: Session) => void;
-  /** Loads the site root again. */
+  /** Reloads at the site root. */
   readonly reload: () => void;
-  /** Where pages tell that they come back from the browser's memory. @default the window */
+  /** Target of the pageshow event, fired when a page returns from the back/forward cache. @default the window */
   readonly target?: EventTarget;
 }
 
@@ -17,10 +17,10 @@ function tokenOf(session: Session | null): string {
 }
 
 /**
- * Reloads to the site root whenever shadow mode is entered or left, here or in another tab, so that nothing loaded for
- * one identity is shown to the next (spec section 4; domain.md section 5). All tabs share one sign-in and thus one view:
- * a tab that went on as before would save in another one's name. A page that comes back from the browser's memory was
- * told nothing meanwhile and looks itself.
+ * Reloads at the site root whenever shadow mode starts or ends, here or in another tab, so that nothing loaded for one
+ * identity is shown to the next (spec section 4; domain.md section 5). All tabs share one sign-in and thus one view: a
+ * tab that carried on would save in another user's name. A page from the back/forward cache has missed the events and
+ * checks for itself.
  *
  * @returns stops following.
  */
@@ -33,7 +33,7 @@ export function followShadow({
   let shown = tokenOf(storage.get());
   const look = (session: Session | null): void => {
     const token = tokenOf(session);
-    // Signing out has a way of its own: the sign-in page, which remembers the address.
+    // Sign-out is handled elsewhere: the sign-in page keeps the address.
     if (session === null || token === shown) return;
     shown = token;
     forget(session);

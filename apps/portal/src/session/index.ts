@@ -2,7 +2,7 @@ export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';
 export { keepPermissions } from './permissions.ts';
-export { MOST_CORPORATE_GROUPS, prefetchedStart, prefetchStart, takePrefetched } from './prefetched.ts';
+export { mostCorporateGroups, prefetchedStart, prefetchStart, takePrefetched } from './prefetched.ts';
 export { sessionEndedAtom } from './session-notice.ts';
 export { identityAtom, isSignedInAtom, sessionAtom, sessionStorage } from './session-store.ts';
 export { shadowNotice } from './shadow-notice.ts';

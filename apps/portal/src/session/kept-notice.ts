@@ -1,8 +1,8 @@
-/** Something to tell on the page that loads next in this tab. */
+/** One-time notice for the next page loaded in this tab. */
 export interface KeptNotice {
-  /** Notes it. */
+  /** Stores the notice. */
   readonly leave: () => void;
-  /** Whether it was noted; it is told once. */
+  /** Removes the notice; returns whether there was one. */
   readonly take: () => boolean;
 }
 
@@ -15,10 +15,10 @@ function area(): Storage | undefined {
 }
 
 /**
- * Keeps a notice over the reload that follows. When storage is blocked or full nothing is kept: the page that comes next
- * shows by itself what has happened.
+ * Keeps a notice across the following reload. Does nothing when storage is blocked or full: the next page makes it
+ * clear what has happened.
  *
- * @param storageKey - Where it is kept.
+ * @param storageKey - Storage key.
  */
 export function keptNotice(storageKey: string): KeptNotice {
   return {

@@ -11,9 +11,9 @@ function sameKeys(stored: unknown, keys: readonly PermissionKey[]): boolean {
 }
 
 /**
- * Keeps the permission keys whose value is true in the auth state (spec section 3), after the profile has loaded.
- * Nothing is kept when somebody has signed out meanwhile. The portal itself decides by the profile it loaded, never by
- * what is stored: stored permissions can be edited by hand.
+ * Stores the permission keys whose value is true in the auth state (spec section 3), after the profile has loaded. Does
+ * nothing if the user has signed out meanwhile. The portal itself uses the loaded profile, never the stored
+ * permissions, which can be edited by hand.
  */
 export function keepPermissions(profile: Profile): void {
   const session = sessionStorage.get();

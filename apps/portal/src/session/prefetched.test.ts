@@ -10,8 +10,8 @@ const session = {
   user: { uuid: 'u-1', full_name: 'Anna Lindqvist' },
 };
 
-/** A client that tells what it asks for; every call is refused. */
-function clientThatTells(asked: string[]) {
+/** Client that records its requests; every call is refused. */
+function recordingClient(asked: string[]) {
   return createClient({
     baseUrl: 'http://portal.example/api',
     storage: sessionStorage,
@@ -27,14 +27,14 @@ afterEach(() => sessionStorage.set(null));
 describe('what is prefetched for the start', () => {
   it('is nothing when nobody is signed in', () => {
     const asked: string[] = [];
-    prefetchStart(clientThatTells(asked));
+    prefetchStart(recordingClient(asked));
     expect(asked).toEqual([]);
     expect(takePrefetched('profile')).toBeUndefined();
   });
 
   it('is told once, with its failure, to the one who takes it', async () => {
     sessionStorage.set(session);
-    prefetchStart(clientThatTells([]));
+    prefetchStart(recordingClient([]));
     const answer = takePrefetched('profile');
     expect(takePrefetched('profile')).toBeUndefined();
     expect(takePrefetched('corporateGroups')).toBeInstanceOf(Promise);
@@ -43,7 +43,7 @@ describe('what is prefetched for the start', () => {
 
   it('is never told to another identity', () => {
     sessionStorage.set(session);
-    prefetchStart(clientThatTells([]));
+    prefetchStart(recordingClient([]));
     expect(prefetchedStart()).toBeDefined();
     sessionStorage.set({ ...session, shadow: { mode: 'user', token: 's' } });
     expect(prefetchedStart()).toBeUndefined();

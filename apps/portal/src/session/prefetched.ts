@@ -2,14 +2,14 @@ import type { Client, CorporateGroupMinimal, Profile } from '@vinrod/api-client'
 
 import { identityOf, sessionStorage } from './session-store.ts';
 
-/** Most corporate groups that a start asks for. Who sees more searches for them: staff see thousands. */
-export const MOST_CORPORATE_GROUPS = 50;
+/** Most corporate groups loaded at start. Users with more search for them: staff see thousands. */
+export const mostCorporateGroups = 50;
 
-/** What every page behind the sign-in asks for first, on its way since the application started. */
+/** First requests of every signed-in page, sent when the application starts. */
 export interface PrefetchedStart {
   readonly client: Client;
   readonly profile: Promise<Profile>;
-  /** The first ones, at most `MOST_CORPORATE_GROUPS`. */
+  /** First corporate groups, at most `mostCorporateGroups`. */
   readonly corporateGroups: Promise<CorporateGroupMinimal[]>;
 }
 
@@ -18,8 +18,8 @@ let prefetched: { readonly identity: string; readonly answers: PrefetchedStart }
 const taken = new Set<keyof PrefetchedStart>();
 
 /**
- * Asks for what every page behind the sign-in needs while its code is still on the way. Does nothing when nobody is
- * signed in. A failure is told to the one who takes the answer.
+ * Prefetches what every signed-in page needs while its code loads. Does nothing when signed out. Failures are reported
+ * to whoever takes the response.
  */
 export function prefetchStart(client: Client): void {
   const session = sessionStorage.get();
@@ -27,19 +27,19 @@ export function prefetchStart(client: Client): void {
   const answers = {
     client,
     profile: client.profile.get(),
-    corporateGroups: client.corporateGroups.minimal({ query: { limit: MOST_CORPORATE_GROUPS } }),
+    corporateGroups: client.corporateGroups.minimal({ query: { limit: mostCorporateGroups } }),
   };
   for (const answer of [answers.profile, answers.corporateGroups]) answer.catch(() => undefined);
   prefetched = { identity: identityOf(session), answers };
   taken.clear();
 }
 
-/** What was asked for, as long as the same one is signed in. */
+/** Prefetched data, as long as the same user is signed in. */
 export function prefetchedStart(): PrefetchedStart | undefined {
   return prefetched?.identity === identityOf(sessionStorage.get()) ? prefetched.answers : undefined;
 }
 
-/** Takes an answer that was asked for; undefined when it was not, or was taken before: then the call is to be made. */
+/** Takes a prefetched response; undefined when it was not prefetched or already taken: then make the call. */
 export function takePrefetched<Name extends 'profile' | 'corporateGroups'>(
   name: Name,
 ): PrefetchedStart[Name] | undefined {

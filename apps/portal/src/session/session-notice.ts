@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 
 import { keptNotice } from './kept-notice.ts';
 
-/** That the sign-in ended by itself: without a word it would look as if the portal had lost its page. */
+/** Notice that the session expired: without it, the page would seem to have vanished. */
 export const sessionNotice = keptNotice('vinrod.session-ended');
 
-/** Whether the sign-in before this page ended by itself; until somebody signs in. */
+/** Whether the previous session expired; reset at the next sign-in. */
 export const sessionEndedAtom = atom(sessionNotice.take());

@@ -4,8 +4,8 @@ import { atom } from 'jotai';
 import { storedByName } from './stored-session.ts';
 
 /**
- * Where the auth state (user, permissions, accessToken, refreshToken) and the shadow state are persisted
- * (spec section 3). The client reads and writes the same store, so there is one source of truth.
+ * Persists the auth state (user, permissions, accessToken, refreshToken) and the shadow state (spec section 3). The
+ * client reads and writes the same store, so there is one source of truth.
  */
 export const sessionStorage = storedByName(browserStorage({ key: 'vinrod.session' }));
 
@@ -15,16 +15,12 @@ mirroredSessionAtom.onMount = (set) => {
   return sessionStorage.subscribe(set);
 };
 
-/** The session as it is now, also when another tab changed it; null when signed out. It is read at the first render. */
+/** Current session, also when another tab changes it; null when signed out. Read at the first render. */
 export const sessionAtom = atom((get) => get(mirroredSessionAtom));
 
-/** Whether somebody is signed in. */
 export const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
 
-/**
- * Names whose eyes the portal is seen through: the user, and in shadow mode the one who is shadowed. Empty when nobody is
- * signed in.
- */
+/** Identifies the current view: the user and, in shadow mode, the shadowed user. Empty when signed out. */
 export function identityOf(session: Session | null): string {
   if (session === null) return '';
   const { user, shadow } = session;
@@ -34,5 +30,5 @@ export function identityOf(session: Session | null): string {
   ].join(' ');
 }
 
-/** The identity of the session as it is now. Everything that was loaded for one is dropped when it changes. */
+/** Identity of the current session. Everything loaded for one identity is dropped when it changes. */
 export const identityAtom = atom((get) => identityOf(get(sessionAtom)));

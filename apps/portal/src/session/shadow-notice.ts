@@ -1,4 +1,4 @@
 import { keptNotice } from './kept-notice.ts';
 
-/** That shadow mode ended by itself: nobody may believe they still are in it. */
+/** Notice that shadow mode ended by itself: nobody may believe they are still in it. */
 export const shadowNotice = keptNotice('vinrod.shadow-ended');

@@ -5,7 +5,7 @@ import { draftStore } from '../drafts/draft-store.ts';
 
 import { useClient } from './client-context.ts';
 
-/** Whether this tab was signed out by its reader: the sign-in page then does not offer the way back. */
+/** Whether the user signed out in this tab: the sign-in page then has no return path. */
 export const signedOutByChoiceAtom = atom(false);
 
 /** Signs out here and, through the shared session, in every tab. */
@@ -15,7 +15,7 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     setByChoice(true);
     draftStore.clear();
-    // This device is signed out before the call is sent; when the server cannot be told, its session ends by itself.
+    // Signs out locally before the call; if the server cannot be reached, its session expires by itself.
     client.auth.logout().catch(() => undefined);
   }, [client, setByChoice]);
 }

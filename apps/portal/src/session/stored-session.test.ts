@@ -32,10 +32,10 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The storage as a page has it that has just been loaded. */
+/** Storage of a newly loaded page. */
 const open = () => storedByName(browserStorage({ key: 'session' }));
 
-/** What stands in the browser's storage after a session was kept, and what a reload makes of it. */
+/** Contents of browser storage after storing a session, and the session after a reload. */
 function keepAndReload(session: Session) {
   open().set(session);
   const stored: unknown = JSON.parse(kept.get('session') ?? 'null');
@@ -73,12 +73,12 @@ describe('what is persisted locally (spec section 3)', () => {
 
   it('is the same object until something changes, and is told to who listens', () => {
     const storage = open();
-    const told: unknown[] = [];
-    const stop = storage.subscribe((session) => told.push(session));
+    const reported: unknown[] = [];
+    const stop = storage.subscribe((session) => reported.push(session));
     storage.set(shadowing);
     expect(storage.get()).toBe(storage.get());
     storage.set(null);
-    expect(told).toEqual([shadowing, null]);
+    expect(reported).toEqual([shadowing, null]);
     stop();
   });
 

@@ -1,9 +1,9 @@
 import type { Session, SessionStorage } from '@vinrod/api-client';
 
 /**
- * What is kept of a session on this device, by the names of spec section 3: the auth state with `user`, `permissions`,
- * `accessToken` and `refreshToken`, and the shadow state with `shadowMode` (false, or the kind) and the shadow access
- * token. Whom one sees the portal as and until when is kept for the banner, which stands there before anything is loaded.
+ * Stored form of a session, with the names of spec section 3: the auth state with `user`, `permissions`, `accessToken`
+ * and `refreshToken`, and the shadow state with `shadowMode` (false, or the kind) and the shadow access token. The
+ * shadowed user and the expiry are stored for the banner, which shows before anything has loaded.
  */
 function toStored({ shadow = { mode: false }, ...auth }: Session): Session {
   return {
@@ -22,7 +22,7 @@ function targetOf(value: unknown): { readonly uuid: string; readonly name: strin
   return typeof uuid === 'string' && typeof name === 'string' ? { uuid, name } : undefined;
 }
 
-/** What was kept as a session; null when its shadow state is none, which must not be taken for one's own view. */
+/** Stored session; null when its shadow state is invalid, which must not pass for the user's own view. */
 function fromStored(stored: Session): Session | null {
   const { shadowMode, shadowAccessToken, shadowTarget, shadowExpiresAt, ...auth } = stored;
   if (shadowMode === undefined || shadowMode === false) return auth;
@@ -42,9 +42,9 @@ function fromStored(stored: Session): Session | null {
 }
 
 /**
- * Keeps sessions in a storage by the names of spec section 3.
+ * Stores sessions with the names of spec section 3.
  *
- * @param storage - Where what is kept lies.
+ * @param storage - Underlying storage.
  */
 export function storedByName(storage: SessionStorage): SessionStorage {
   let lastStored: Session | null = null;

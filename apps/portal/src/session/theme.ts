@@ -13,7 +13,7 @@ function stored(): ThemeChoice {
   }
 }
 
-/** The reader's choice of theme on this device. A blocked storage keeps it for this page only. */
+/** User's theme on this device. With blocked storage it lasts only as long as the page. */
 export const themeAtom = atomWithStorage<ThemeChoice>(
   storageKey,
   'system',

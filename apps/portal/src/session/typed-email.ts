@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 /**
- * The e-mail address that was typed last on the pages before the sign-in, so that nobody types it twice (WCAG 3.3.7). It
- * lives as long as the page.
+ * Last e-mail address typed on the signed-out pages, so that nobody types it twice (WCAG 3.3.7). Lasts as long as the
+ * page.
  */
 export const typedEmailAtom = atom('');

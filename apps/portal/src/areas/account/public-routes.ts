@@ -3,13 +3,13 @@ import type { PublicRoute } from '#navigation';
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 
-/** Pages for those who are not signed in. */
+/** Pages for signed-out users. */
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/',
     access: { kind: 'guest' },
     title: 'signIn.title',
-    // Part of the start: a file of its own would be asked for when the start has come, and shown one way later.
+    // Part of the entry chunk: a chunk of its own would cost another round trip before the page shows.
     screen: lazyScreen(async () => SignInScreen),
   },
   {

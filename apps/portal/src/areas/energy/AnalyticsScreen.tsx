@@ -12,7 +12,7 @@ import { PageSpinner } from '#shell/page-spinner';
 
 import { readReport, reportsFor } from './frame/report.ts';
 
-/** What every report gets. */
+/** Props of every report. */
 interface ReportProps {
   /** uuid of the corporate group. */
   readonly corporateGroup: string;
@@ -33,7 +33,7 @@ function NoCorporateGroup(): ReactElement {
   );
 }
 
-/** The analysis: one of its reports, as the address says. */
+/** Analysis page: shows the report that the address names. */
 export function AnalyticsScreen(): ReactElement {
   const selection = useCorporateGroupSelection();
   const can = useCan();

@@ -2,7 +2,7 @@ import type { Route } from '#navigation';
 
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 
-/** Environmental values, and the certificates that rest on them. */
+/** Environmental values, and the certificates based on them. */
 export const environmentRoutes: readonly Route[] = [
   {
     path: '/certificate',

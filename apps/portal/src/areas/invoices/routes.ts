@@ -2,7 +2,7 @@ import type { Route } from '#navigation';
 
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 
-/** What the corporate group buys: invoices. */
+/** Purchases of a corporate group: invoices. */
 export const businessRoutes: readonly Route[] = [
   {
     path: '/invoices',

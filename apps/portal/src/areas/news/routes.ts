@@ -2,7 +2,7 @@ import type { Route } from '#navigation';
 
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 
-/** Where news are read, and where they are written. */
+/** Pages for reading and writing news. */
 export const newsRoutes: readonly Route[] = [
   {
     path: '/overview/published-news',

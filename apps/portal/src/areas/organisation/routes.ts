@@ -2,7 +2,7 @@ import type { Route } from '#navigation';
 
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 
-/** Corporate groups with their companies and sites, and the groups sites are put together in. */
+/** Corporate groups with their companies, sites and site groups. */
 export const organisationRoutes: readonly Route[] = [
   {
     path: '/corporate-groups',

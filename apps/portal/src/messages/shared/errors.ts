@@ -19,7 +19,10 @@ export const errorMessages = defineMessages('errors', {
     'errors.toOverview': 'Till översikten',
     'errors.toSignIn': 'Till inloggningen',
     'errors.retry': 'Försök igen',
-    'errors.load.title': 'Uppgifterna kunde inte hämtas',
+    'errors.load.what': '{what} kunde inte hämtas',
+    'errors.load.parts': '{count, plural, one {En del av sidan saknas} other {# delar av sidan saknas}}',
+    'errors.load.all': '”Försök igen” hämtar allt som saknas.',
+    'errors.action': 'Det gick inte att spara',
     'errors.unknown': 'Something went wrong!',
   },
   en: {
@@ -39,7 +42,11 @@ export const errorMessages = defineMessages('errors', {
     'errors.toOverview': 'To the overview',
     'errors.toSignIn': 'To the sign-in page',
     'errors.retry': 'Try again',
-    'errors.load.title': 'The data could not be loaded',
+    'errors.load.what': '{what} could not be loaded',
+    'errors.load.parts':
+      '{count, plural, one {A part of the page is missing} other {# parts of the page are missing}}',
+    'errors.load.all': '“Try again” loads everything that is missing.',
+    'errors.action': 'It could not be saved',
     'errors.unknown': 'Something went wrong!',
   },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Words that every form and every list shares (domain.md section 3.5). */
+/** Shared by all forms and lists (domain.md section 3.5). */
 export const formMessages = defineMessages('forms', {
   sv: {
     'forms.save': 'Spara',
@@ -18,6 +18,7 @@ export const formMessages = defineMessages('forms', {
     'copy.failed': 'Det gick inte att kopiera',
     'copy.failedHint': 'Markera texten och kopiera den själv.',
     'export.download': 'Ladda ner',
+    'export.toPrinter': 'Skriv ut',
     'export.xlsx': 'Excel (xlsx)',
     'export.csv': 'Text (csv)',
     'export.pdf': 'Pdf',
@@ -48,6 +49,7 @@ export const formMessages = defineMessages('forms', {
     'copy.failed': 'Could not copy',
     'copy.failedHint': 'Select the text and copy it yourself.',
     'export.download': 'Download',
+    'export.toPrinter': 'Print',
     'export.xlsx': 'Excel (xlsx)',
     'export.csv': 'Text (csv)',
     'export.pdf': 'PDF',

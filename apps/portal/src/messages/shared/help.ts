@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** The portal's search, help menu, word list and key list. */
+/** Search, help menu, glossary and keyboard shortcuts. */
 export const helpMessages = defineMessages('help', {
   sv: {
     'search.open': 'Sök',

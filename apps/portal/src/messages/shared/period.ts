@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Choosing a period. The names of the quick choices come from the kit's formatting, which the ruler shares. */
+/** Period selection. The names of the quick choices come from the kit's formatting, which the ruler shares. */
 export const periodMessages = defineMessages('period', {
   sv: {
     'period.label': 'Period',

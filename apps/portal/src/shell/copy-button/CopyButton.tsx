@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   readonly text: string;
-  /** What the button does: "Kopiera anläggnings-id". */
+  /** Label of the button: "Kopiera anläggnings-id". */
   readonly label: string;
-  /** What the toast says then: "OCR-numret är kopierat". @default "Kopierat" */
+  /** Text of the toast: "OCR-numret är kopierat". @default "Kopierat" */
   readonly copied?: string;
 }
 
@@ -23,7 +23,7 @@ async function copy(text: string, copied: string): Promise<void> {
   }
 }
 
-/** Takes a long number or an address along, ungrouped as other programs want it. */
+/** Copies a long number or an address, ungrouped as other programs want it. */
 export function CopyButton({ text, label, copied = t('copy.done') }: CopyButtonProps): ReactElement {
   return <IconButton icon={Copy} size="xs" label={label} onPress={() => void copy(text, copied)} />;
 }

@@ -8,7 +8,7 @@ export interface CorporateGroupLinkProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };
 }
 
-/** The name of a corporate group, and for those who may open it the way into it. */
+/** Name of a corporate group; a link for users who may open it. */
 export function CorporateGroupLink({
   corporateGroup: { uuid, name },
 }: CorporateGroupLinkProps): ReactElement {

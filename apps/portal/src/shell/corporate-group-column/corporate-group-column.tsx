@@ -5,15 +5,16 @@ import { t } from '#messages';
 import { CorporateGroupLink, type CorporateGroupLinkProps } from './CorporateGroupLink.tsx';
 
 /**
- * The column that says which corporate group a row belongs to, in lists over all of them.
+ * Corporate group column, for lists over all corporate groups.
  *
- * @param corporateGroupOf - The corporate group of a row.
+ * @param corporateGroupOf - Corporate group of a row.
  */
 export function corporateGroupColumn<Row>(
   corporateGroupOf: (row: Row) => CorporateGroupLinkProps['corporateGroup'],
 ): DataTableColumn<Row> {
   return {
     id: 'corporate_group',
+    priority: 1,
     header: t('koncerner.column'),
     text: (row) => corporateGroupOf(row).name,
     render: (row) => <CorporateGroupLink corporateGroup={corporateGroupOf(row)} />,

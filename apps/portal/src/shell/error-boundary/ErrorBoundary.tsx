@@ -4,7 +4,7 @@ import { BarePage, CrashPage } from '#shell/error-pages';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Whether there is no shell around it, so that the 500 page brings its own bar. */
+  /** Whether there is no shell around it; the 500 page then has its own bar. */
   readonly isOutermost?: boolean;
 }
 
@@ -13,13 +13,13 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows the 500 page instead of what failed to render, or could not be loaded even after a reload (spec section 2).
- * Give it a `key` that changes with the page, so that moving on leaves the failure behind.
+ * Shows the 500 page in place of what failed to render, or to load even after a reload (spec section 2). Give it a
+ * `key` that changes with the page, so that navigation clears the error.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
-  /** Called by React with what was thrown below; React itself reports it to the console. */
+  /** Called by React with the error thrown below; React itself logs it to the console. */
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { hasFailed: true };
   }

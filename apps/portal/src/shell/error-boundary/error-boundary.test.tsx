@@ -16,7 +16,7 @@ function Broken(): never {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('location', { href: 'https://portal.example/overview', reload });
-  // React tells the console of what was caught, too.
+  // React logs caught errors to the console, too.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   place = document.createElement('div');
   document.body.append(place);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vinrod/ui/tokens';
 
-/** The whole window on the sheet's own ground. */
+/** Covers the window with the sheet's background. */
 export const page = style({
   display: 'grid',
   gridTemplateRows: `auto ${vars.size.topbar} 1fr`,
@@ -18,5 +18,4 @@ export const bar = style({
   color: vars.color.onBrand,
 });
 
-/** The page itself. */
 export const main = style({ minInlineSize: 0 });

@@ -10,7 +10,10 @@ export interface BarePageProps {
   readonly children: ReactNode;
 }
 
-/** A page outside the shell: only the supplier's bar above it, and the banner of shadow mode. Works without a configuration, and then without a name. */
+/**
+ * Page outside the shell, with only the supplier's bar and the shadow mode banner above it. Works without a
+ * configuration, but then without a name.
+ */
 export function BarePage({ children }: BarePageProps): ReactElement {
   const config = useContext(RuntimeConfigContext);
   return (

@@ -7,7 +7,7 @@ import { paths } from '#navigation';
 import { usePageViews } from '#page-views';
 import { usePageTitle } from '#shell/page-heading';
 
-/** The 403 page: the spec's sentence in English (section 8), and what to do in Swedish. */
+/** 403 page: the spec's sentence in English (section 8), and what to do in Swedish. */
 export function ForbiddenPage(): ReactElement {
   usePageViews('/403', t('errors.forbidden.title'));
   const heading = usePageTitle(t('errors.forbidden.title'));

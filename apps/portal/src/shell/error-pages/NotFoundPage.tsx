@@ -10,7 +10,7 @@ import { usePageViews } from '#page-views';
 import { isSignedInAtom } from '#session';
 import { usePageTitle } from '#shell/page-heading';
 
-/** What an address shows that no page has (spec section 8; its text is not given there). */
+/** Not-found page for unknown addresses (spec section 8, which gives no text for it). */
 export function NotFoundPage(): ReactElement {
   usePageViews('/404', t('errors.notFound.title'));
   const heading = usePageTitle(t('errors.notFound.title'));

@@ -9,7 +9,7 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** It is there before it says something, so that it is read out, and takes no room until then. */
+/** Always rendered, so that its changes are announced; takes no room while empty. */
 export const status = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -3,7 +3,7 @@ import { Button } from '@vinrod/ui/button';
 import { useDownload, type DownloadedFile } from '@vinrod/ui/download-button';
 import { Menu } from '@vinrod/ui/menu';
 import { Text } from '@vinrod/ui/text';
-import { ChevronDown, Download as DownloadIcon, type LucideIcon } from 'lucide-react';
+import { ChevronDown, Download as DownloadIcon, Printer, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 
 import { errorText } from '#errors';
@@ -15,12 +15,12 @@ import * as styles from './ExportMenu.css.ts';
 /** One file that can be downloaded. */
 export interface ExportChoice {
   readonly id: string;
-  /** What it is: "Excel (xlsx)". */
+  /** Name of the format: "Excel (xlsx)". */
   readonly label: string;
-  /** What it holds, in a line. */
+  /** One-line description of the contents. */
   readonly description?: string;
   readonly icon?: LucideIcon;
-  /** Calls for the file; pass the options on to the client, so that progress is shown and leaving the page stops it. */
+  /** Requests the file; pass the options on to the client for progress and for aborting when the page is left. */
   readonly call: (options: CallOptions) => Promise<Download>;
   /** Say why in the description. @default false */
   readonly isDisabled?: boolean;
@@ -30,13 +30,19 @@ export interface ExportMenuProps {
   readonly choices: readonly ExportChoice[];
   /** @default false */
   readonly isDisabled?: boolean;
+  /** Whether printing is among the choices, where there is no room for a button of its own. */
+  readonly offersPrint?: boolean;
 }
 
 /**
- * "Ladda ner": in the same place on every report, with a word and not only an icon (domain.md section 5, no. 5). Says how
- * far the file has come, what it is called, and why it could not be fetched.
+ * "Ladda ner": in the same place on every report, with a label as well as an icon (domain.md section 5, no. 5). Shows
+ * the progress, the file name, and why a download failed.
  */
-export function ExportMenu({ choices, isDisabled = false }: ExportMenuProps): ReactElement {
+export function ExportMenu({
+  choices,
+  isDisabled = false,
+  offersPrint = false,
+}: ExportMenuProps): ReactElement {
   const [selected, setSelected] = useState<ExportChoice>();
   const current = useRef<ExportChoice>(undefined);
   const leaving = useRef(new AbortController());
@@ -84,6 +90,22 @@ export function ExportMenu({ choices, isDisabled = false }: ExportMenuProps): Re
               return { ...item, onAction: () => select(choice) };
             }),
           },
+          ...(offersPrint
+            ? [
+                {
+                  id: 'paper',
+                  label: t('export.toPrinter'),
+                  items: [
+                    {
+                      id: 'printer',
+                      label: t('export.toPrinter'),
+                      icon: Printer,
+                      onAction: () => globalThis.print(),
+                    },
+                  ],
+                },
+              ]
+            : []),
         ]}
       />
       <output className={styles.status}>{status()}</output>

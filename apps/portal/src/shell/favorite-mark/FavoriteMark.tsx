@@ -15,8 +15,8 @@ export interface FavoriteMarkProps {
 }
 
 /**
- * The star of a corporate group, company, site or site group. Filled at once when it is pressed; when that cannot be
- * saved it is taken back and said why. Nothing for those who may not mark it.
+ * Favourite star of a corporate group, company, site or site group. Fills at once when pressed; reverts with an error
+ * when it cannot be saved. Renders nothing without the permission.
  */
 export function FavoriteMark({ kind, uuid, name, isFavorite }: FavoriteMarkProps): ReactElement | null {
   const mark = useMarkFavorite(kind);

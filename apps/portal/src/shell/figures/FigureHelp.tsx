@@ -8,15 +8,15 @@ import { OnDemandDictionary } from './OnDemandDictionary.tsx';
 import type { Dictionary } from './dictionary.ts';
 
 export interface FigureHelpProps {
-  /** What is explained: one figure, or those that stand together. */
+  /** Entries to explain: one figure, or several shown together. */
   readonly names: readonly [EntryName, ...EntryName[]];
-  /** What it is called where the button stands. */
+  /** Name of the figure or group where the button is. */
   readonly label: string;
-  /** What is to be added for just this place. */
+  /** Extra explanation for this place. */
   readonly children?: ReactNode;
 }
 
-/** Info button beside a figure, a table or a hard word, with what the dictionary of figures says. */
+/** Info button beside a figure, a table or a difficult term, with its dictionary entries. */
 export function FigureHelp({ names, label, children }: FigureHelpProps): ReactElement {
   return (
     <HelpPopover term={label}>
@@ -25,7 +25,7 @@ export function FigureHelp({ names, label, children }: FigureHelpProps): ReactEl
     </HelpPopover>
   );
 
-  /** One alone goes without its name, which is that of the popover. */
+  /** A single entry needs no name, since the popover has it. */
   function meanings(dictionary: Dictionary): ReactElement {
     if (names.length === 1) return <Text>{dictionary[names[0]].definition}</Text>;
     return (

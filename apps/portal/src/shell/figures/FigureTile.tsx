@@ -5,15 +5,15 @@ import type { EntryName } from './entry-name.ts';
 import { FigureHelp } from './FigureHelp.tsx';
 
 export interface FigureTileProps extends Omit<StatTileProps, 'help'> {
-  /** The figure, and others that its tile tells beside it. */
+  /** The figure, and others shown in the same tile. */
   readonly figures: readonly [EntryName, ...EntryName[]];
-  /** What the figure is called in its help, where the label is something else (a period). */
+  /** Name of the figure in its help, when the label is something else (a period). */
   readonly helpLabel?: string;
-  /** What its help has to add in just this place. */
+  /** Extra help for this place. */
   readonly moreHelp?: ReactNode;
 }
 
-/** A key figure with its help. No page shows one without: every figure has its place in the dictionary. */
+/** Key figure with its help. Pages always use this: every figure is in the dictionary. */
 export function FigureTile({ figures, helpLabel, moreHelp, ...tile }: FigureTileProps): ReactElement {
   return (
     <StatTile

@@ -11,7 +11,7 @@ const dictionary = lazyScreen<WithDictionaryProps>(() =>
     : import('./WithEnglishDictionary.tsx').then((part) => part.WithEnglishDictionary),
 );
 
-/** Loads the dictionary when something of it is first shown: most readers know what they look at. */
+/** Loads the dictionary on first use: most users never open it. */
 export function OnDemandDictionary(props: WithDictionaryProps): ReactElement {
   return (
     <Suspense fallback={null}>

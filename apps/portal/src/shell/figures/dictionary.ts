@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import type { EntryName } from './entry-name.ts';
 
-/** The dictionary as its readers see it: what each figure and hard word is called, and what it means. */
+/** Dictionary in one language: name and meaning of each figure and difficult term. */
 export type Dictionary = Readonly<Record<EntryName, Word>>;
 
-/** Props of what gives a {@link Dictionary} to what explains something. Large, and seldom asked for: it comes on demand. */
+/** Props of the components that provide a {@link Dictionary}. It is large and seldom needed, so it loads on demand. */
 export interface WithDictionaryProps {
   readonly children: (dictionary: Dictionary) => ReactNode;
 }

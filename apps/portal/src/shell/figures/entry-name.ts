@@ -1,4 +1,4 @@
 import type { FigureName, WordName } from '@vinrod/api-client/figures';
 
-/** Names a figure or a hard word of the dictionary. */
+/** Name of a figure or term in the dictionary. */
 export type EntryName = FigureName | WordName;

@@ -23,7 +23,7 @@ afterEach(async () => {
 async function opened(names: FigureHelpProps['names']): Promise<string> {
   await act(async () => root.render(<FigureHelp names={names} label="Energikostnad exkl. moms" />));
   await act(async () => document.querySelector('button')?.click());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('spotpris'));
+  await expect.poll(() => document.body.textContent).toContain('spotpris');
   return document.querySelector('[role=dialog]')?.textContent ?? '';
 }
 

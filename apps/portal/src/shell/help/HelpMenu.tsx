@@ -18,8 +18,8 @@ import { WordList } from './WordList.tsx';
 type HelpPage = 'keys' | 'words';
 
 /**
- * Help in the same place on every page (WCAG 3.2.6): the word list, the keys, whom to turn to, and where visits are
- * measured the way to take one's answer to that back, as easily as it was given (GDPR article 7.3).
+ * Help in the same place on every page (WCAG 3.2.6): glossary, keyboard shortcuts, contacts and, where visits are
+ * measured, withdrawing consent as easily as it was given (GDPR article 7.3).
  */
 export function HelpMenu(): ReactElement {
   const [page, setPage] = useState<HelpPage>();

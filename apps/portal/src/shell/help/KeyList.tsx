@@ -6,7 +6,7 @@ import { plainText } from '#messages';
 import * as styles from './HelpDialogs.css.ts';
 import { keyGroups } from './key-groups.ts';
 
-/** The keys that do something, by where they do it. */
+/** Keyboard shortcuts, by where they apply. */
 export function KeyList(): ReactElement {
   return (
     <>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 import { OnDemandDictionary } from '#shell/figures';
 
-/** Every figure and every hard word with its explanation, in Swedish order. */
+/** Every figure and difficult term with its explanation, in Swedish order. */
 export function WordList(): ReactElement {
   return (
     <>

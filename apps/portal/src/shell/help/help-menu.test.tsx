@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the menu of a portal and gives what it offers. */
+/** Opens the portal's help menu and returns its items. */
 async function items(tagManagerId: string | undefined): Promise<HTMLElement[]> {
   await act(async () =>
     root.render(

@@ -1,21 +1,21 @@
 import type { PlainMessageKey } from '#messages';
 
-/** One line of the key list: keys that do the same, and what they do. */
+/** Line of the shortcut list: keys with the same effect. */
 export interface KeyLine {
-  /** Keys that are pressed; keys held together stand in one text, `Ctrl K`. */
+  /** Keys to press; those pressed together are one string, `Ctrl K`. */
   readonly keys: readonly string[];
   readonly does: PlainMessageKey;
 }
 
-/** Keys that act in one place. */
+/** Keys of one part of the portal. */
 export interface KeyGroup {
   readonly where: PlainMessageKey;
   readonly lines: readonly KeyLine[];
 }
 
 /**
- * What the keyboard can do. No single letter acts outside the part of the page that has focus (WCAG 2.1.4); the charts
- * list all their keys themselves.
+ * Keyboard shortcuts. No single letter acts outside the focused part of the page (WCAG 2.1.4); the charts list their
+ * keys themselves.
  */
 export const keyGroups: readonly KeyGroup[] = [
   {

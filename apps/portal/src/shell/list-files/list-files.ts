@@ -5,9 +5,9 @@ import { t } from '#messages';
 import type { ExportChoice } from '#shell/export-menu';
 
 /**
- * The two kinds of file that lists come as.
+ * The two file types of lists.
  *
- * @param call - Calls for the file of a kind.
+ * @param call - Requests the file of a type.
  */
 export function listFiles(
   call: (format: 'xlsx' | 'csv', options: CallOptions) => Promise<Download>,

@@ -3,7 +3,7 @@ import { useEffect, type ReactElement } from 'react';
 
 import { markToastsMounted } from './notify-failure.ts';
 
-/** Where toasts appear. While it is mounted, failed queries are told in a toast. */
+/** Toast area. While it is mounted, failed queries show a toast. */
 export function Toasts(): ReactElement {
   useEffect(() => markToastsMounted(), []);
   return <ToastRegion />;

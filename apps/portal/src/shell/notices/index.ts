@@ -1,2 +1,2 @@
-export { notifyFailure } from './notify-failure.ts';
+export { notifyFailedQuery, notifyFailure } from './notify-failure.ts';
 export { Toasts } from './Toasts.tsx';

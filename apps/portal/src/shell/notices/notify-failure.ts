@@ -1,15 +1,19 @@
 import { isAbortedError } from '@vinrod/api-client';
-import { showToast } from '@vinrod/ui/toast';
+import { showToast, toastDuration } from '@vinrod/ui/toast';
 
 import { errorText } from '#errors';
 import { t } from '#messages';
 
 let mountedRegions = 0;
 
+/** Queries that failed since the toast about them was last gone, by cache key. */
+const failedQueries = new Set<string>();
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Says that toasts can be shown.
+ * Registers that toasts can be shown.
  *
- * @returns says that they no longer can.
+ * @returns unregisters.
  */
 export function markToastsMounted(): () => void {
   mountedRegions += 1;
@@ -18,13 +22,40 @@ export function markToastsMounted(): () => void {
   };
 }
 
+/** Shows why a call failed where no toast can be shown (spec section 8). */
+function alertFailure(error: unknown): void {
+  globalThis.alert(errorText(error));
+}
+
 /**
- * Tells that a call failed: in a toast, and where none can be shown in an alert (spec section 8). The place of the
- * data says so too and offers to try again.
+ * Reports a failed query: in a toast, or in an alert when no toast can be shown (spec section 8). The section that it was
+ * for says what is missing and why; the toast says how many such sections there are.
+ *
+ * @param key - Cache key of the query.
  */
-export function notifyFailure(error: unknown): void {
+export function notifyFailedQuery(error: unknown, key: string): void {
   if (isAbortedError(error)) return;
-  const text = errorText(error);
-  if (mountedRegions > 0) showToast({ tone: 'danger', title: t('errors.load.title'), description: text });
-  else globalThis.alert(text);
+  if (mountedRegions === 0) {
+    alertFailure(error);
+    return;
+  }
+  failedQueries.add(key);
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => failedQueries.clear(), toastDuration);
+  showToast({
+    tone: 'danger',
+    title: t('errors.load.parts', { count: failedQueries.size }),
+    description: t('errors.load.all'),
+  });
+}
+
+/**
+ * Reports a change that could not be saved: in a toast, or in an alert when no toast can be shown.
+ *
+ * @param title - What could not be done.
+ */
+export function notifyFailure(error: unknown, title: string = t('errors.action')): void {
+  if (isAbortedError(error)) return;
+  if (mountedRegions > 0) showToast({ tone: 'danger', title, description: errorText(error) });
+  else alertFailure(error);
 }

@@ -8,13 +8,13 @@ import { corporateGroupSwitcherAtom, useShowsEvery } from '#corporate-group';
 import { t } from '#messages';
 
 export interface OneCorporateGroupProps {
-  /** What is said to a reader who sees no corporate group at all; the portal's own words when left out. */
+  /** Message for a user without any corporate group; defaults to the portal's own. */
   readonly none?: ReactElement;
 }
 
 /**
- * What stands in the place of a page that needs one corporate group, when none is shown: while all are shown it asks
- * for one and leads to the search; a reader without any is told how to come to one.
+ * Replaces a page that needs one corporate group when none is shown: asks the user to select one and opens the search,
+ * or explains to a user without any how to get access.
  */
 export function OneCorporateGroup({ none }: OneCorporateGroupProps): ReactElement {
   const switcher = useAtomValue(corporateGroupSwitcherAtom);

@@ -6,7 +6,7 @@ export interface PageBodyProps {
   readonly children: ReactNode;
 }
 
-/** What stands under the heading of a page: its parts after each other, in the page's rhythm. */
+/** Content below a page's heading, with the page's spacing between its parts. */
 export function PageBody({ children }: PageBodyProps): ReactElement {
   return <div className={styles.body}>{children}</div>;
 }

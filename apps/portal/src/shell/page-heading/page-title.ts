@@ -3,26 +3,25 @@ import { createContext, useContext, useEffect, useRef, type RefObject } from 're
 import { useRuntimeConfig } from '#config';
 import { t } from '#messages/public';
 
-/** Whether the reader has moved between pages since the application was loaded. */
+/** Whether the user has navigated between pages since the application loaded. */
 export const HasNavigatedContext = createContext(false);
 
 /**
- * When the heading takes focus: after a move from another page; always, when it replaces what had focus on the same
- * page; or never, when a field of the page takes it.
+ * When the heading takes focus: after navigation; always, when it replaces the focused element on the same page; or
+ * never, when a field of the page takes it.
  */
 export type HeadingFocus = 'after-navigation' | 'always' | 'never';
 
-/** How a page takes focus. */
 export interface PageTitleOptions {
   readonly focus?: HeadingFocus;
 }
 
 /**
- * Names the page: sets the document's title and, after a move from another page, gives focus to the `h1`, so that
- * keyboard and screen reader start there (WCAG 2.4.2, 2.4.3).
+ * Sets the document title and, after navigation, focuses the `h1`, so that keyboard and screen reader start there (WCAG
+ * 2.4.2, 2.4.3).
  *
- * @param title - The page's title, or undefined while it is not known yet.
- * @returns the ref for the page's `h1`, which must carry `tabIndex={-1}`.
+ * @param title - Page title, or undefined while not known.
+ * @returns the ref for the page's `h1`, which must have `tabIndex={-1}`.
  */
 export function usePageTitle(
   title: string | undefined,

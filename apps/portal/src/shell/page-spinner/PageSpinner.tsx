@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import * as styles from './PageSpinner.css.ts';
 
-/** What stands in the place of a page while it, or the profile, loads (spec section 2). Blank for the first 200 ms. */
+/** Placeholder while a page or the profile loads (spec section 2). Blank for the first 200 ms. */
 export function PageSpinner(): ReactElement {
   return (
     <div className={styles.place}>

@@ -12,7 +12,7 @@ export interface PeriodMenuProps {
   readonly state: PeriodState;
 }
 
-/** The quick choices of period behind a button that names the one in force, or its days. */
+/** Quick choices of period behind a button that shows the current one, or its days. */
 export function PeriodMenu({ state }: PeriodMenuProps): ReactElement {
   const { choice, period, today, select } = state;
   const selectedId = 'preset' in choice ? choice.preset : null;

@@ -17,8 +17,8 @@ export interface ValuesElsewhereProps {
 }
 
 /**
- * Says that the corporate group's values lie outside the period and offers the newest six months that have some;
- * nothing when the period has values, or there are none at all.
+ * Notice that the corporate group's values lie outside the period, with a button for the latest six months that have
+ * some. Renders nothing when the period has values, or there are none at all.
  */
 export function ValuesElsewhere({ period, span, onSelect }: ValuesElsewhereProps): ReactElement | null {
   if (span === null || span === undefined) return null;

@@ -1,7 +1,7 @@
 import { searchCalls } from '@vinrod/api-client';
 import { CommandPalette, type PaletteEntry, type PaletteGroup } from '@vinrod/ui/command-palette';
 import type { NavItem } from '@vinrod/ui/app-shell';
-import { useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
 import { useCorporateGroupSelection } from '#corporate-group';
@@ -13,15 +13,19 @@ import { resultEntries } from './result-entries.ts';
 import { bestMatches, siteEntries } from './site-entries.ts';
 
 export interface PortalPaletteProps {
-  /** The pages of the reader's menu. */
+  /** Pages of the user's menu. */
   readonly screens: readonly NavItem[];
-  /** What can be searched for; the kit's own words when left out. */
+  /** Placeholder of the search field; defaults to the kit's. */
   readonly placeholder?: string | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** What was typed before the palette was there. */
+  readonly earlyText: () => string;
+  /** Called when the palette is there. */
+  readonly onReady: () => void;
 }
 
-/** Things of one kind that the server is asked for. */
+/** Most results per kind from the server. */
 const fromServer = 5;
 
 function groups(): readonly PaletteGroup[] {
@@ -42,16 +46,16 @@ function pathOf(href: string): string {
   return href.replace(/\?.*$/, '');
 }
 
-/**
- * The search over pages and everything that the reader may see, in every corporate group. Nothing it finds leads to a
- * 403.
- */
+/** Searches pages and everything that the user may see, in every corporate group. No result leads to a 403 page. */
 export function PortalPalette({
   screens,
   placeholder,
   isOpen,
   onOpenChange,
+  earlyText,
+  onReady,
 }: PortalPaletteProps): ReactElement {
+  useEffect(onReady, [onReady]);
   const client = useClient();
   const mayOpen = useMayOpen();
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup.uuid;
@@ -74,7 +78,7 @@ export function PortalPalette({
     href,
   }));
 
-  /** What the browser knows is shown also when the server cannot be asked. */
+  /** Local results are shown even when the server cannot be reached. */
   async function find(search: string, signal: AbortSignal): Promise<readonly PaletteEntry[]> {
     const near = bestMatches(known, search);
     try {
@@ -97,6 +101,7 @@ export function PortalPalette({
       groups={groups()}
       commands={commands}
       findEntries={find}
+      initialSearch={earlyText}
       {...(placeholder === undefined ? {} : { placeholder })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

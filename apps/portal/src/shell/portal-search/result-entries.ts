@@ -18,7 +18,7 @@ const looks: Readonly<Record<SearchKind, Look>> = {
   news: { group: 'news', icon: Newspaper },
 };
 
-/** Where a result is opened; undefined when the answer does not tell enough. */
+/** Address of a result; undefined when the response lacks the information. */
 function addressOf({ kind, uuid, title, corporate_group: group, company }: SearchResult): string | undefined {
   const corporateGroup = group?.uuid;
   switch (kind) {
@@ -46,9 +46,9 @@ function addressOf({ kind, uuid, title, corporate_group: group, company }: Searc
 }
 
 /**
- * What the server found, as entries of the search.
+ * Converts the server's results to entries of the search.
  *
- * @param shown - uuid of the corporate group that is shown: what belongs to another one is told with its name.
+ * @param shown - uuid of the corporate group shown: results of another one show its name.
  */
 export function resultEntries(
   results: readonly SearchResult[],

@@ -5,11 +5,12 @@ import { Boxes, Building2, Zap } from 'lucide-react';
 import { t } from '#messages';
 import { paths } from '#navigation';
 
-/** Fewest things of one kind that a search shows; more words find fewer. */
+/** Most results of one kind; more words narrow the search. */
 const perKind = 6;
 
 /**
- * The company, sites and groups of a corporate group as entries of the search. A site stands once, under its companies.
+ * Converts the companies, sites and groups of a corporate group to entries of the search. A site is listed once, under
+ * its company.
  */
 export function siteEntries(corporateGroup: string, tree: readonly SiteTreeNode[]): readonly PaletteEntry[] {
   return tree.flatMap((node): PaletteEntry[] => {

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vinrod/ui/tokens';
 
-/** What belongs to the filters as they are. */
+/** Content that matches the current filters. */
 export const current = style({
   transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
 });
 
-/** What belongs to the filters as they were: dimmed, after the 200 ms in which a quick answer would only flicker. */
+/** Stale content: dimmed, after a delay of 200 ms so that a quick response does not flicker. */
 export const stale = style([current, { opacity: 0.55, transitionDelay: '200ms' }]);

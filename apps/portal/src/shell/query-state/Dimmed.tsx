@@ -4,11 +4,11 @@ import * as styles from './Dimmed.css.ts';
 
 export interface DimmedProps {
   readonly children: ReactNode;
-  /** The content belongs to filters that have been changed; newer data is on its way. */
+  /** Whether the content belongs to previous filters while newer data loads. */
   readonly isStale: boolean;
 }
 
-/** Keeps old data readable while a filter reloads, and shows that it is old. */
+/** Keeps stale data readable while a filter reloads, dimmed. */
 export function Dimmed({ children, isStale }: DimmedProps): ReactElement {
   return (
     <div className={isStale ? styles.stale : styles.current} aria-busy={isStale}>

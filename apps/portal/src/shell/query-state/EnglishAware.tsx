@@ -7,7 +7,7 @@ export interface EnglishAwareProps {
   readonly children: string;
 }
 
-/** The text of a failed call; the spec's English sentences say which language they are in (WCAG 3.1.2). */
+/** Text of a failed call; the spec's English sentences get a `lang` attribute (WCAG 3.1.2). */
 export function EnglishAware({ children }: EnglishAwareProps): ReactElement {
   return isEnglishErrorText(children) ? <span lang="en">{children}</span> : <span>{children}</span>;
 }

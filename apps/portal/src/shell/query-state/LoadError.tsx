@@ -1,5 +1,6 @@
 import { Button } from '@vinrod/ui/button';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { errorText } from '#errors';
@@ -8,17 +9,22 @@ import { t } from '#messages/public';
 import { EnglishAware } from './EnglishAware.tsx';
 
 export interface LoadErrorProps {
-  /** What the call rejected with. */
+  /** What could not be had, as the page's heading names it: "Favoriter", "Fakturan". */
+  readonly what: string;
+  /** Error that the call rejected with. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** Stands where data could not be loaded, says why and offers to try again (principles.md, "Empty, loading, error"). */
-export function LoadError({ error, onRetry }: LoadErrorProps): ReactElement {
+/**
+ * Replaces data that could not be loaded: says what is missing, why as the server says it, and tries again (principles.md,
+ * "Empty, loading, error").
+ */
+export function LoadError({ what, error, onRetry }: LoadErrorProps): ReactElement {
   return (
     <InlineAlert
       tone="danger"
-      title={t('errors.load.title')}
+      title={t('errors.load.what', { what })}
       announce="off"
       actions={
         <Button size="sm" onPress={onRetry}>
@@ -26,7 +32,9 @@ export function LoadError({ error, onRetry }: LoadErrorProps): ReactElement {
         </Button>
       }
     >
-      <EnglishAware>{errorText(error)}</EnglishAware>
+      <Text as="span" size="small">
+        <EnglishAware>{errorText(error)}</EnglishAware>
+      </Text>
     </InlineAlert>
   );
 }

@@ -1,4 +1,4 @@
 export { Dimmed } from './Dimmed.tsx';
 export { EnglishAware } from './EnglishAware.tsx';
-export { LoadError } from './LoadError.tsx';
+export { LoadError, type LoadErrorProps } from './LoadError.tsx';
 export { listState } from './list-state.tsx';

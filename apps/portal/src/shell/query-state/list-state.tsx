@@ -8,10 +8,7 @@ import { EnglishAware } from './EnglishAware.tsx';
 
 const none: readonly never[] = [];
 
-/**
- * What a table shows of a list that is loaded page by page: its rows, how many there are, and whether they are on their
- * way or could not be had.
- */
+/** Props of a table for a list that is loaded page by page: rows, count, and loading and error states. */
 export function listState<Row>({
   data,
   error,

@@ -10,15 +10,15 @@ import { moveOrAsk } from '../../drafts/unsaved-changes-guard.ts';
 
 import { useShadowTime } from './use-shadow-time.ts';
 
-/** Lets the call that tells the server finish while the page reloads. */
+/** Lets the call finish while the page reloads. */
 function fetchOverReload(request: Request): Promise<Response> {
   return fetch(request, { keepalive: true });
 }
 
 /**
- * Says on every page through whose eyes the portal is seen, until when, and the way out (spec section 2; domain.md
- * section 5). It knows this from the session alone, so that it stands there while the profile loads and on the 403,
- * not-found and 500 pages.
+ * Banner on every page in shadow mode: the shadowed user, the expiry, and a button to leave (spec section 2; domain.md
+ * section 5). Uses only the session, so that it also shows while the profile loads and on the 403, not-found and 500
+ * pages.
  */
 export function ShadowBanner(): ReactElement | null {
   const view = useAtomValue(shadowViewAtom);
@@ -36,7 +36,7 @@ function Shown({ view }: { readonly view: ShadowView }): ReactElement {
       if (session !== null) sessionStorage.set({ ...session, shadow: { mode: false } });
       return;
     }
-    // Left here before the call is sent; when the server cannot be told, the token ends by itself.
+    // Leaves locally before the call; if the server cannot be reached, the token expires by itself.
     client.shadow.stop({ fetch: fetchOverReload }).catch(() => undefined);
   }
 

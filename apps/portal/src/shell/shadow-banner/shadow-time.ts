@@ -2,23 +2,23 @@ import type { InstantText } from '@vinrod/api-client';
 
 import { formatTextTime } from '#language';
 
-/** How long before its end the banner counts the minutes, in minutes. */
+/** The banner counts down from this many minutes before expiry. */
 const warningMinutes = 5;
 
 const minuteMs = 60_000;
 
-/** How much is left of a shadow session. */
+/** Time left of a shadow session. */
 export type ShadowTime =
-  /** Its end is not known, or the clock of the device says that it has passed: only the server knows better. */
+  /** Expiry is not known, or has passed by the device's clock: only the server can say. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'until'; readonly time: string }
   | { readonly kind: 'soon'; readonly minutes: number };
 
 /**
- * What to say of the end of a shadow session.
+ * Time left of a shadow session, for display.
  *
  * @param expiresAt - ISO 8601.
- * @param now - Milliseconds since 1970, by the clock of the device.
+ * @param now - Milliseconds since 1970, by the device's clock.
  */
 export function shadowTime(expiresAt: InstantText | undefined, now: number): ShadowTime {
   const end = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
@@ -30,7 +30,7 @@ export function shadowTime(expiresAt: InstantText | undefined, now: number): Sha
 }
 
 /**
- * Milliseconds until the words change or the session ends; undefined when nothing more will happen.
+ * Milliseconds until the text changes or the session expires; undefined when nothing more will happen.
  *
  * @param expiresAt - ISO 8601.
  * @param now - Milliseconds since 1970.

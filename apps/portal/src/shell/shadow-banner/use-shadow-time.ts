@@ -5,12 +5,12 @@ import { ClientContext } from '#session';
 
 import { shadowTime, untilNextChange, type ShadowTime } from './shadow-time.ts';
 
-/** The longest time that `setTimeout` takes, in ms. */
+/** Longest delay that `setTimeout` accepts, ms. */
 const longestTimer = 2_147_483_647;
 
 /**
- * What is left of a shadow session. When the clock of the device says that it is over, the server is asked: it answers
- * 401, and the client leaves shadow mode. A wrong clock so ends nothing.
+ * Time left of a shadow session. When it has expired by the device's clock, makes a call: the server answers 401 and
+ * the client leaves shadow mode. A wrong clock thus ends nothing.
  *
  * @param expiresAt - ISO 8601.
  */

@@ -10,8 +10,8 @@ import { consentAtom } from '#page-views';
 import * as styles from './ConsentQuestion.css.ts';
 
 /**
- * Asks once whether visits may be measured; saying no is as easy as saying yes. Not asked where the supplier measures
- * nothing.
+ * Asks once whether visits may be measured; declining is as easy as accepting. Renders nothing where the supplier does
+ * not measure visits.
  */
 export function ConsentQuestion(): ReactElement | null {
   const { tagManagerId } = useRuntimeConfig();

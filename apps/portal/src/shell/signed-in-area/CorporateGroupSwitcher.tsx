@@ -2,6 +2,7 @@ import { CorporateGroupButton, CorporateGroupName, type ShownCorporateGroup } fr
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 
+import { useEarlyTyping } from '#shell/early-typing';
 import {
   corporateGroupSwitcherAtom,
   useCorporateGroupScope,
@@ -12,7 +13,7 @@ const PortalCorporateGroupSearch = lazy(() =>
   import('./PortalCorporateGroupSearch.tsx').then((part) => ({ default: part.PortalCorporateGroupSearch })),
 );
 
-/** What the button says; null for all corporate groups. */
+/** Content of the button; null for all corporate groups. */
 function face({ corporateGroup, isLoading }: CorporateGroupScope): ShownCorporateGroup | null {
   if (corporateGroup !== undefined)
     return { name: corporateGroup.name, siteCount: corporateGroup.site_count };
@@ -23,14 +24,16 @@ function Switcher({ scope }: { readonly scope: CorporateGroupScope }): ReactElem
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
+  const { begin, end, text } = useEarlyTyping();
   const register = useSetAtom(corporateGroupSwitcherAtom);
 
   const open = useCallback(() => {
-    // Closing gives focus back to what had it: Ctrl J may be pressed anywhere.
+    // Closing returns focus to the previous element: Ctrl J works anywhere.
     button.current?.focus();
+    if (!hasOpened) begin();
     setOpen(true);
     setHasOpened(true);
-  }, []);
+  }, [hasOpened, begin]);
 
   useEffect(() => {
     register({ open });
@@ -53,6 +56,8 @@ function Switcher({ scope }: { readonly scope: CorporateGroupScope }): ReactElem
             triggerRef={button}
             isOpen={isOpen}
             onOpenChange={setOpen}
+            earlyText={text}
+            onReady={end}
           />
         </Suspense>
       ) : null}
@@ -60,10 +65,7 @@ function Switcher({ scope }: { readonly scope: CorporateGroupScope }): ReactElem
   );
 }
 
-/**
- * Whose figures are shown; for those who see several corporate groups also the way to another. Its list is loaded when
- * opened.
- */
+/** Shown corporate group; with several, a button to switch. Its list is loaded on opening. */
 export function CorporateGroupSwitcher(): ReactElement | null {
   const scope = useCorporateGroupScope();
   if (scope === undefined) return null;

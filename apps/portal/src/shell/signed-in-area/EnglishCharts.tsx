@@ -1,7 +1,7 @@
 import { ChartLanguage } from '@vinrod/charts';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Lets the charts inside speak English. A file of its own, which Swedish pages do without. */
+/** Renders the charts inside in English. A separate chunk, which Swedish pages do not load. */
 export function EnglishCharts({ children }: { readonly children: ReactNode }): ReactElement {
   return <ChartLanguage language="en">{children}</ChartLanguage>;
 }

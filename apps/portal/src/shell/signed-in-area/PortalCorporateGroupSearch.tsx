@@ -3,38 +3,44 @@ import {
   EVERY_CORPORATE_GROUP,
   type GroupChoice,
 } from '@vinrod/ui/corporate-group-search';
-import type { ReactElement, RefObject } from 'react';
+import { useEffect, type ReactElement, type RefObject } from 'react';
 
-import { ALL_CORPORATE_GROUPS, type CorporateGroupScope } from '#corporate-group';
+import { allCorporateGroups, type CorporateGroupScope } from '#corporate-group';
 import { t } from '#messages';
-import { MOST_CORPORATE_GROUPS, useClient } from '#session';
+import { mostCorporateGroups, useClient } from '#session';
 
 export interface PortalCorporateGroupSearchProps {
   readonly scope: CorporateGroupScope;
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** What was typed before the sheet was there. */
+  readonly earlyText: () => string;
+  /** Called when the sheet is there. */
+  readonly onReady: () => void;
 }
 
-/**
- * The search for another corporate group; the server finds, so that it is as quick among ten thousand as among three.
- */
+/** Search for another corporate group on the server, as fast among ten thousand as among three. */
 export function PortalCorporateGroupSearch({
   scope,
+  earlyText,
+  onReady,
   ...sheet
 }: PortalCorporateGroupSearchProps): ReactElement {
   const client = useClient();
   const { corporateGroup, corporateGroups, hasMore, seesEvery, select } = scope;
 
+  useEffect(onReady, [onReady]);
+
   async function find(search: string, signal: AbortSignal): Promise<readonly GroupChoice[]> {
     const found =
       search === ''
         ? corporateGroups
-        : await client.corporateGroups.minimal({ query: { search, limit: MOST_CORPORATE_GROUPS }, signal });
+        : await client.corporateGroups.minimal({ query: { search, limit: mostCorporateGroups }, signal });
     return found.map(({ uuid, name, organization_number: number, site_count: count }) => ({
       uuid,
       name,
-      // A corporate group that an import has made has no number yet.
+      // A corporate group created by an import has no number yet.
       detail:
         number === ''
           ? t('shell.koncern.siteCount', { count })
@@ -45,11 +51,12 @@ export function PortalCorporateGroupSearch({
   return (
     <CorporateGroupSearch
       {...sheet}
+      initialSearch={earlyText}
       findGroups={find}
       selectedId={corporateGroup?.uuid ?? EVERY_CORPORATE_GROUP}
       everyDetail={everyDetail()}
-      limit={MOST_CORPORATE_GROUPS}
-      onSelect={(id) => select(id === EVERY_CORPORATE_GROUP ? ALL_CORPORATE_GROUPS : id)}
+      limit={mostCorporateGroups}
+      onSelect={(id) => select(id === EVERY_CORPORATE_GROUP ? allCorporateGroups : id)}
     />
   );
 

@@ -4,10 +4,11 @@ import { useAtom } from 'jotai';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 
 import { useRuntimeConfig } from '#config';
-import { useCorporateGroupScope } from '#corporate-group';
+import { useCorporateGroupScope, useCorporateGroupSelection } from '#corporate-group';
 import { paths } from '#navigation';
 import { HelpMenu } from '#shell/help';
 import { usePortalSearch } from '#shell/portal-search';
+import { usePrintMargins } from '#shell/print-margins';
 import { useMayOpen, useSignedInUser } from '#profile';
 import { ShadowBanner } from '#shell/shadow-banner';
 
@@ -15,6 +16,7 @@ import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { CorporateGroupSwitcher } from './CorporateGroupSwitcher.tsx';
 import { menuItems } from './menu-items.ts';
 import { isNavCollapsedAtom } from './nav-collapsed.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface PortalShellProps {
@@ -28,11 +30,13 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
   const { profile } = useSignedInUser();
   const mayOpen = useMayOpen();
   const corporateGroup = useCorporateGroupScope()?.corporateGroup?.uuid;
+  usePrintMargins(useCorporateGroupSelection()?.corporateGroup.name);
   const [isNavCollapsed, setNavCollapsed] = useAtom(isNavCollapsedAtom);
   const audience = profile.user_type === 'internal' ? 'staff' : 'customer';
+  const waitingCount = useWaitingCount();
   const items = useMemo(
-    () => menuItems({ audience, mayOpen, corporateGroup }),
-    [audience, mayOpen, corporateGroup],
+    () => menuItems({ audience, mayOpen, corporateGroup, waitingCount }),
+    [audience, mayOpen, corporateGroup, waitingCount],
   );
   const { search, compactSearch, palette } = usePortalSearch(items, audience === 'staff');
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vinrod/ui/tokens';
 
-/** The one message on a page that could not begin. */
+/** Single message on a page that failed to start. */
 export const problem = style({
   maxInlineSize: 560,
   marginInline: 'auto',

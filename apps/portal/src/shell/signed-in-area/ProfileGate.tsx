@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, type ReactElement } from 'react';
 
+import { t } from '#messages';
 import { keepPermissions } from '#session';
 import { BarePage } from '#shell/error-pages';
 import { PageSpinner } from '#shell/page-spinner';
@@ -10,14 +11,14 @@ import { prefetchPage } from './prefetch-page.ts';
 import * as styles from './ProfileGate.css.ts';
 import { SignedInPages } from './SignedInPages.tsx';
 import { useLanguageOf } from './use-language-of.ts';
-import { useFirstCorporateGroups, useProfile } from './use-start.ts';
+import { useFirstCorporateGroups, useProfile } from './start-queries.ts';
 
-// As soon as this code has come, which is before anything of it is drawn. Who shows the answers tells of a failure.
+// As soon as this code has loaded, before anything renders. Failures are reported where the responses are used.
 prefetchPage().catch(() => undefined);
 
 /**
- * Loads the profile and the corporate groups before anything else. Until they are there only the spinner shows: what
- * the viewer may see is not known yet, and a 403 page must not flash (spec section 2).
+ * Loads the profile before anything else. Until then only the spinner shows: permissions are not known yet, and a 403 page
+ * must not flash (spec section 2). The frame does not wait for the corporate groups, which load beside the profile.
  */
 export function ProfileGate(): ReactElement {
   const profile = useProfile();
@@ -29,14 +30,18 @@ export function ProfileGate(): ReactElement {
     if (profile.data !== undefined) keepPermissions(profile.data);
   }, [profile.data]);
 
-  // Drawing the frame and the first page takes long on a slow computer: in pieces it blocks nothing.
+  // Rendering the frame and the first page is slow on a slow computer; deferred, it does not block.
   const shownProfile = useDeferredValue(profile.data);
   const shownCorporateGroups = useDeferredValue(corporateGroups.data);
-  if (shownProfile !== undefined && shownCorporateGroups !== undefined && !speaksAnother) {
-    return <SignedInPages profile={shownProfile} corporateGroups={shownCorporateGroups} />;
+  if (shownProfile !== undefined && !speaksAnother) {
+    return (
+      <SignedInPages
+        profile={shownProfile}
+        corporateGroups={{ ...corporateGroups, data: shownCorporateGroups }}
+      />
+    );
   }
-  const error = profile.error ?? corporateGroups.error;
-  if (error === undefined) {
+  if (profile.error === undefined) {
     return (
       <>
         <ShadowBanner />
@@ -47,7 +52,7 @@ export function ProfileGate(): ReactElement {
   return (
     <BarePage>
       <div className={styles.problem}>
-        <LoadError error={error} onRetry={profile.retry} />
+        <LoadError what={t('profile.title')} error={profile.error} onRetry={profile.retry} />
       </div>
     </BarePage>
   );

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { t } from '#messages';
 import { shadowNotice } from '#session';
 
-/** Read once, when the page loads: the page that is left must not take what the next one is to tell. */
+/** Read once, at load: the page being left must not take the notice meant for the next one. */
 const hasEnded = shadowNotice.take();
 
-let isTold = false;
+let isShown = false;
 
-/** Tells after the reload that shadow mode ended by itself and that one is signed in as oneself. */
+/** Shows after the reload that shadow mode ended by itself and that the user is back in their own view. */
 export function ShadowEnded(): null {
   useEffect(() => {
-    if (!hasEnded || isTold) return;
-    isTold = true;
+    if (!hasEnded || isShown) return;
+    isShown = true;
     showToast({ tone: 'info', title: t('shadow.ended'), description: t('shadow.endedText') });
   }, []);
   return null;

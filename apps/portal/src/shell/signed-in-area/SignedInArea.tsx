@@ -11,8 +11,8 @@ import { queryRules } from './query-rules.ts';
 import { ShadowEnded } from './ShadowEnded.tsx';
 
 /**
- * Everything behind the sign-in. Each identity gets a cache of its own, so that nothing one has loaded is ever shown to
- * the next (domain.md section 5, "Shadow mode").
+ * Signed-in part of the portal. Each identity gets its own cache, so that nothing loaded for one is ever shown to the
+ * next (domain.md section 5, "Shadow mode").
  */
 export function SignedInArea(): ReactElement {
   const identity = useAtomValue(identityAtom);

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 
 import { lazyScreen } from '#chunks';
 import { CorporateGroupContext, useCorporateGroupState } from '#corporate-group';
+import type { Query } from '#data';
 import { pageLanguage } from '#language';
 import { plainText } from '#messages';
 import { usePageViews } from '#page-views';
@@ -15,18 +16,19 @@ import { PageSpinner } from '#shell/page-spinner';
 import { SignedInUserContext, type SignedInUser } from '#profile';
 
 import { PortalShell } from './PortalShell.tsx';
+import { StartFailure } from './StartFailure.tsx';
 
 export interface SignedInPagesProps {
   readonly profile: Profile;
   /** The first corporate groups the user may see. */
-  readonly corporateGroups: readonly CorporateGroupMinimal[];
+  readonly corporateGroups: Query<readonly CorporateGroupMinimal[]>;
 }
 
 const englishCharts = lazyScreen<{ readonly children: ReactNode }>(() =>
   import('./EnglishCharts.tsx').then((part) => part.EnglishCharts),
 );
 
-/** Charts are Swedish unless told otherwise. */
+/** Sets the page's language on charts, which default to Swedish. */
 function InPageLanguage({ children }: { readonly children: ReactElement }): ReactElement {
   return pageLanguage === 'sv' ? children : <englishCharts.Screen>{children}</englishCharts.Screen>;
 }
@@ -43,7 +45,7 @@ function page(outcome: RouteOutcome): ReactElement {
   return outcome.kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />;
 }
 
-/** The shell with the page the address asks for, or the 403 or not-found page inside it. */
+/** Shell with the page of the address, or the 403 or not-found page. */
 export function SignedInPages({ profile, corporateGroups }: SignedInPagesProps): ReactElement {
   const [path] = useLocation();
   const routeTable = useRouteTable();
@@ -52,22 +54,24 @@ export function SignedInPages({ profile, corporateGroups }: SignedInPagesProps):
     [profile],
   );
   const viewer: Viewer = { kind: 'user', can: canWith(user.permissions) };
-  const scope = useCorporateGroupState(corporateGroups, profile);
+  const scope = useCorporateGroupState(corporateGroups.data, profile);
   return (
     <SignedInUserContext value={user}>
       <CorporateGroupContext value={scope}>
         <PortalShell currentPath={path}>
           <ErrorBoundary key={path}>
-            <Suspense fallback={<PageSpinner />}>
-              {scope?.isLoading === true ? (
-                <PageSpinner />
-              ) : (
-                <InPageLanguage>{page(resolveRoute(routeTable, path, viewer))}</InPageLanguage>
-              )}
-            </Suspense>
+            <Suspense fallback={<PageSpinner />}>{content()}</Suspense>
           </ErrorBoundary>
         </PortalShell>
       </CorporateGroupContext>
     </SignedInUserContext>
   );
+
+  function content(): ReactElement {
+    if (corporateGroups.error !== undefined) {
+      return <StartFailure error={corporateGroups.error} onRetry={corporateGroups.retry} />;
+    }
+    if (scope?.isLoading === true) return <PageSpinner />;
+    return <InPageLanguage>{page(resolveRoute(routeTable, path, viewer))}</InPageLanguage>;
+  }
 }

@@ -9,7 +9,7 @@ import { paths } from '#navigation';
 import { themeAtom, useSignOut } from '#session';
 import { useSignedInUser } from '#profile';
 
-/** The user's own menu: profile and password, the look of the portal, and the way out. */
+/** User menu: profile and password, theme, and sign-out. */
 export function UserMenu(): ReactElement {
   const { full_name: name, shadow } = useSignedInUser().profile;
   const [theme, setTheme] = useAtom(themeAtom);

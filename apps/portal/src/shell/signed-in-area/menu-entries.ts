@@ -5,6 +5,7 @@ import {
   ChartLine,
   FileBadge,
   House,
+  Inbox,
   Import,
   Leaf,
   LifeBuoy,
@@ -19,40 +20,56 @@ import {
 import type { PlainMessageKey } from '#messages';
 import { electricity, paths } from '#navigation';
 
-/** Who a menu is drawn up for: a customer's user, or staff of the supplier. */
+/** Audience of a menu: a customer's user, or staff of the supplier. */
 export type Audience = 'customer' | 'staff';
 
-/** One word in the main menu. */
+/** Item of the main menu. */
 export interface MenuEntry {
   readonly title: PlainMessageKey;
-  /** For the bottom bar of phones, where there is little room. */
+  /** Shorter title for the bottom bar on phones. */
   readonly shortTitle?: PlainMessageKey;
+  /** Whether it is one of the four in the bottom bar on phones. */
+  readonly isInBottomBar?: boolean;
   readonly icon: LucideIcon;
-  /** The group's heading; undefined stands above all groups. */
+  /** Heading of the item's group; undefined places it above all groups. */
   readonly group: PlainMessageKey | undefined;
-  /** Where it leads: the first of these pages that the viewer may open. */
+  /** Target: the first of these pages that the viewer may open. */
   readonly leadsTo: readonly string[];
 }
 
-const overview: MenuEntry = {
-  title: 'menu.overview',
-  icon: House,
+const work: MenuEntry = {
+  title: 'work.title',
+  icon: Inbox,
   group: undefined,
-  leadsTo: [paths.overview],
+  isInBottomBar: true,
+  leadsTo: [paths.work],
 };
 
-const energy: readonly MenuEntry[] = [
-  { title: 'menu.analytics', icon: ChartLine, group: 'menu.group.energy', leadsTo: [paths.analytics] },
-  {
-    title: 'menu.siteGroups',
-    shortTitle: 'menu.siteGroups.short',
-    icon: Boxes,
-    group: 'menu.group.energy',
-    leadsTo: [paths.siteGroups],
-  },
-  { title: 'menu.certificate', icon: FileBadge, group: 'menu.group.energy', leadsTo: [paths.certificate] },
-  { title: 'menu.residualMix', icon: Leaf, group: 'menu.group.energy', leadsTo: [paths.residualMix] },
-];
+function overview(audience: Audience): MenuEntry {
+  return {
+    title: 'menu.overview',
+    icon: House,
+    group: undefined,
+    isInBottomBar: audience === 'customer',
+    leadsTo: [paths.overview],
+  };
+}
+
+function energyEntries(audience: Audience): readonly MenuEntry[] {
+  const group = 'menu.group.energy';
+  return [
+    {
+      title: 'menu.analytics',
+      icon: ChartLine,
+      group,
+      isInBottomBar: audience === 'customer',
+      leadsTo: [paths.analytics],
+    },
+    { title: 'menu.siteGroups', icon: Boxes, group, leadsTo: [paths.siteGroups] },
+    { title: 'menu.certificate', icon: FileBadge, group, leadsTo: [paths.certificate] },
+    { title: 'menu.residualMix', icon: Leaf, group, leadsTo: [paths.residualMix] },
+  ];
+}
 
 function customerEntries(corporateGroup: string | undefined): readonly MenuEntry[] {
   const group = 'menu.group.company';
@@ -62,14 +79,15 @@ function customerEntries(corporateGroup: string | undefined): readonly MenuEntry
       shortTitle: 'menu.companies.short',
       icon: Building2,
       group,
+      isInBottomBar: true,
       leadsTo: [
         ...(corporateGroup === undefined ? [] : [paths.corporateGroup(corporateGroup)]),
         paths.corporateGroups,
       ],
     },
-    { title: 'menu.invoices', icon: ReceiptText, group, leadsTo: [paths.invoices] },
-    { title: 'menu.users', icon: Users, group, leadsTo: [paths.customerUsers] },
-    { title: 'menu.roles', icon: ShieldCheck, group, leadsTo: [paths.customerRoles] },
+    { title: 'menu.invoices', icon: ReceiptText, group, isInBottomBar: true, leadsTo: [paths.invoices] },
+    { title: 'menu.customerUsers', icon: Users, group, leadsTo: [paths.customerUsers] },
+    { title: 'menu.customerRoles', icon: ShieldCheck, group, leadsTo: [paths.customerRoles] },
     {
       title: 'menu.contact',
       icon: LifeBuoy,
@@ -79,43 +97,71 @@ function customerEntries(corporateGroup: string | undefined): readonly MenuEntry
   ];
 }
 
-const staffEntries: readonly MenuEntry[] = [
-  {
-    title: 'menu.koncerner',
-    icon: Building2,
-    group: 'menu.group.customers',
-    leadsTo: [paths.corporateGroups],
-  },
-  { title: 'menu.customerUsers', icon: Users, group: 'menu.group.customers', leadsTo: [paths.customerUsers] },
-  { title: 'menu.invoices', icon: ReceiptText, group: 'menu.group.customers', leadsTo: [paths.invoices] },
-  {
-    title: 'menu.contact',
-    icon: BookUser,
-    group: 'menu.group.customers',
-    leadsTo: [paths.contact(electricity)],
-  },
-  { title: 'imports.title', icon: Import, group: 'menu.group.administration', leadsTo: [paths.imports] },
-  { title: 'menu.news', icon: Newspaper, group: 'menu.group.administration', leadsTo: [paths.news] },
-  {
-    title: 'menu.internalUsers',
-    icon: UserCog,
-    group: 'menu.group.administration',
-    leadsTo: [paths.internalUsers],
-  },
-  {
-    title: 'menu.roles',
-    icon: ShieldCheck,
-    group: 'menu.group.administration',
-    leadsTo: [paths.internalRoles, paths.customerRoles],
-  },
+const staffEntries: readonly [customers: readonly MenuEntry[], administration: readonly MenuEntry[]] = [
+  [
+    {
+      title: 'menu.koncerner',
+      icon: Building2,
+      group: 'menu.group.customers',
+      isInBottomBar: true,
+      leadsTo: [paths.corporateGroups],
+    },
+    {
+      title: 'menu.customerUsers',
+      shortTitle: 'menu.customerUsers.short',
+      icon: Users,
+      group: 'menu.group.customers',
+      isInBottomBar: true,
+      leadsTo: [paths.customerUsers],
+    },
+    {
+      title: 'menu.invoices',
+      icon: ReceiptText,
+      group: 'menu.group.customers',
+      isInBottomBar: true,
+      leadsTo: [paths.invoices],
+    },
+    {
+      title: 'menu.contact',
+      icon: BookUser,
+      group: 'menu.group.customers',
+      leadsTo: [paths.contact(electricity)],
+    },
+  ],
+  [
+    { title: 'imports.title', icon: Import, group: 'menu.group.administration', leadsTo: [paths.imports] },
+    { title: 'menu.news', icon: Newspaper, group: 'menu.group.administration', leadsTo: [paths.news] },
+    {
+      title: 'menu.internalUsers',
+      icon: UserCog,
+      group: 'menu.group.administration',
+      leadsTo: [paths.internalUsers],
+    },
+    {
+      title: 'menu.roles',
+      icon: ShieldCheck,
+      group: 'menu.group.administration',
+      leadsTo: [paths.internalRoles, paths.customerRoles],
+    },
+  ],
 ];
 
 /**
- * The main menu in its order (mockups 03 and 07).
+ * The main menu in its order (mockups 03 and 20). Staff have an overview of the corporate group that is shown.
  *
  * @param audience - Customers find their own corporate group under "Företaget"; staff find all customers.
- * @param corporateGroup - uuid of the corporate group that is shown; undefined when the viewer sees none.
+ * @param corporateGroup - uuid of the corporate group that is shown; undefined while all are, or none.
  */
 export function menuEntries(audience: Audience, corporateGroup: string | undefined): readonly MenuEntry[] {
-  return [overview, ...energy, ...(audience === 'staff' ? staffEntries : customerEntries(corporateGroup))];
+  const ofCorporateGroup = [overview(audience)];
+  if (audience === 'customer')
+    return [...ofCorporateGroup, ...energyEntries(audience), ...customerEntries(corporateGroup)];
+  const [customers, administration] = staffEntries;
+  return [
+    work,
+    ...(corporateGroup === undefined ? [] : ofCorporateGroup),
+    ...customers,
+    ...energyEntries(audience),
+    ...administration,
+  ];
 }

@@ -1,22 +1,30 @@
 import type { NavItem } from '@vinrod/ui/app-shell';
 
 import { plainText } from '#messages';
+import { paths } from '#navigation';
 import type { MayOpen } from '#profile';
 
 import { menuEntries, type Audience } from './menu-entries.ts';
 
-/** For whom a menu is drawn up. */
+/** User of the menu. */
 export interface MenuReader {
   readonly audience: Audience;
   readonly mayOpen: MayOpen;
   /** uuid of the corporate group that is shown. */
   readonly corporateGroup: string | undefined;
+  /** Number of items that wait for staff. */
+  readonly waitingCount?: number | undefined;
 }
 
-/** The menu of a viewer: only what they may open, so that no word leads to the 403 page (spec section 2). */
-export function menuItems({ audience, mayOpen, corporateGroup }: MenuReader): readonly NavItem[] {
+/** Menu items that the viewer may open, so that none leads to the 403 page (spec section 2). */
+export function menuItems({
+  audience,
+  mayOpen,
+  corporateGroup,
+  waitingCount,
+}: MenuReader): readonly NavItem[] {
   return menuEntries(audience, corporateGroup).flatMap(
-    ({ title, shortTitle, icon, group, leadsTo }): NavItem[] => {
+    ({ title, shortTitle, icon, group, isInBottomBar = false, leadsTo }): NavItem[] => {
       const href = leadsTo.find(mayOpen);
       if (href === undefined) return [];
       return [
@@ -24,8 +32,9 @@ export function menuItems({ audience, mayOpen, corporateGroup }: MenuReader): re
           href,
           label: plainText(title),
           icon,
-          isInBottomBar: true,
+          isInBottomBar,
           ...(shortTitle === undefined ? {} : { shortLabel: plainText(shortTitle) }),
+          ...(href === paths.work && waitingCount !== undefined ? { count: waitingCount } : {}),
           ...(group === undefined ? {} : { group: plainText(group) }),
         },
       ];

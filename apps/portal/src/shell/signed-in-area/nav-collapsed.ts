@@ -2,7 +2,7 @@ import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
 const storage = createJSONStorage<boolean | undefined>(() => globalThis.localStorage);
 
-/** Whether the reader has folded the menu, kept on this device; undefined leaves it to the width of the window. */
+/** Whether the user has collapsed the menu, stored on this device; undefined decides by window width. */
 export const isNavCollapsedAtom = atomWithStorage<boolean | undefined>(
   'vinrod.nav-collapsed',
   undefined,

@@ -5,8 +5,8 @@ import { periodQuery, readPeriod, resolvePeriod, swedishToday } from '#period';
 import { prefetchedStart } from '#session';
 
 /**
- * Asks for what the page at the present address shows, as soon as it is known of whom: on a slow computer drawing the frame
- * takes as long as a way to the server and back. Only the start page is worth it; others ask when they are drawn.
+ * Prefetches the data of the current page once its corporate group is known: on a slow computer, rendering the frame
+ * takes as long as a round trip. Only worth it for the start page; others fetch when rendered.
  */
 export async function prefetchPage(): Promise<void> {
   const start = prefetchedStart();

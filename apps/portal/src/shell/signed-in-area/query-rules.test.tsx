@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { showToast } from '@vinrod/ui/toast';
+import { showToast, toastDuration } from '@vinrod/ui/toast';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
@@ -10,14 +10,21 @@ import { useQuery } from '#data';
 import { markToastsMounted } from '../notices/notify-failure.ts';
 import { queryRules } from './query-rules.ts';
 
-vi.mock('@vinrod/ui/toast', () => ({ showToast: vi.fn<() => void>(), ToastRegion: () => null }));
+vi.mock('@vinrod/ui/toast', () => ({
+  showToast: vi.fn<() => void>(),
+  toastDuration: 8000,
+  ToastRegion: () => null,
+}));
 
 const load = vi.fn<() => Promise<string>>();
+const loadNews = vi.fn<() => Promise<string>>();
 const alert = vi.fn<(text: string) => void>();
 let root: Root;
 
 function Shown(): string {
-  return useQuery({ key: ['getProfile'], load }).data ?? '';
+  const profile = useQuery({ key: ['getProfile'], load });
+  const news = useQuery({ key: ['listNews'], load: loadNews });
+  return `${profile.data ?? ''}${news.data ?? ''}`;
 }
 
 async function show(): Promise<void> {
@@ -32,6 +39,7 @@ async function show(): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  loadNews.mockResolvedValue('');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('alert', alert);
   root = createRoot(document.createElement('div'));
@@ -43,6 +51,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.mocked(showToast).mockReset();
   load.mockReset();
+  loadNews.mockReset();
   alert.mockReset();
 });
 
@@ -66,9 +75,25 @@ describe('a query (spec sections 4 and 8)', () => {
     load.mockRejectedValue(new RangeError('a mistake'));
     await show();
     expect(vi.mocked(showToast).mock.calls).toEqual([
-      [expect.objectContaining({ tone: 'danger', description: 'Something went wrong!' })],
+      [expect.objectContaining({ tone: 'danger', title: 'En del av sidan saknas' })],
     ]);
     expect(alert).not.toHaveBeenCalled();
+    await act(async () => vi.advanceTimersByTime(toastDuration));
+    unmount();
+  });
+
+  it('that fails beside another is counted in the toast, which repeats nothing of what the sections say', async () => {
+    const unmount = markToastsMounted();
+    load.mockRejectedValue(new RangeError('a mistake'));
+    loadNews.mockRejectedValue(new RangeError('a mistake'));
+    await show();
+    const toasts = vi.mocked(showToast).mock.calls.map(([{ title, description }]) => [title, description]);
+    const again = '”Försök igen” hämtar allt som saknas.';
+    expect(toasts).toEqual([
+      ['En del av sidan saknas', again],
+      ['2 delar av sidan saknas', again],
+    ]);
+    await act(async () => vi.advanceTimersByTime(toastDuration));
     unmount();
   });
 

@@ -1,12 +1,12 @@
 import type { SWRConfiguration } from 'swr';
 
-import { notifyFailure } from '#shell/notices';
+import { notifyFailedQuery } from '#shell/notices';
 
-/** Queries are neither retried nor repeated when the window is focused (spec section 4); a failure is told (section 8). */
+/** Queries are neither retried nor refetched on window focus (spec section 4); failures are shown (section 8). */
 export const queryRules: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  onError: notifyFailure,
+  onError: notifyFailedQuery,
   provider: () => new Map(),
 };

@@ -5,10 +5,10 @@ import { leaveWithoutAsking } from '#drafts';
 import { keepLanguage, pageLanguage } from '#language';
 
 /**
- * Loads the page again in the language of the profile when it speaks another: nothing on it may be left in that one. What
- * was typed is kept. Where the browser keeps nothing the page stays as it is, rather than to be loaded for ever.
+ * Reloads the page when the profile's language differs from the page's, so that no text stays in the old one. Drafts
+ * stay stored. Without working storage the page stays as it is, since it would reload for ever.
  *
- * @returns whether the page is about to go
+ * @returns whether the page is about to reload
  */
 export function useLanguageOf(profile: Profile | undefined): boolean {
   const [isKept] = useState(() => keepLanguage(pageLanguage));

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { giveUpAndGo, waitingMoveAtom } from '#drafts';
 import { t } from '#messages';
 
-/** Asks before a page with unsaved changes is left for another page of the portal. */
+/** Asks for confirmation before leaving a page with unsaved changes for another page of the portal. */
 export function UnsavedChangesDialog(): ReactElement {
   const [move, setMove] = useAtom(waitingMoveAtom);
   return (

@@ -15,7 +15,7 @@ import { usePasswordLink } from './use-password-link.ts';
 
 const fields = ['password', 'password_confirm'] as const;
 
-/** Chooses a new password through the mailed link. It does not sign in: the code step stays in between. */
+/** Sets a new password through the mailed link. Does not sign in: the code step still follows. */
 export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
   const token = params['token'] ?? '';
   const client = useClient();
@@ -63,7 +63,7 @@ export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
     );
   }
 
-  const isWelcome = link !== 'untold' && link.kind === 'invitation';
+  const isWelcome = link !== 'unavailable' && link.kind === 'invitation';
   return (
     <SignInFrame
       key="form"

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useClient } from '#session';
 
 /**
- * What is known of the link that led here: what it is for, that it does not work, nothing yet, or nothing because the
- * server could not tell, in which case it will when the password is sent.
+ * Purpose of the link; `broken` when it does not work, `unknown` before the answer. `unavailable` means that the server
+ * could not say: sending the password will show.
  */
-export type KnownLink = PasswordLink | 'broken' | 'unknown' | 'untold';
+export type KnownLink = PasswordLink | 'broken' | 'unknown' | 'unavailable';
 
-/** Asks on opening what the link is for, so that nobody thinks of a password for one that does not work. */
+/** Checks the link on opening, so that nobody thinks up a password for a broken one. */
 export function usePasswordLink(token: string): KnownLink {
   const client = useClient();
   const [known, setKnown] = useState<KnownLink>('unknown');
@@ -17,7 +17,7 @@ export function usePasswordLink(token: string): KnownLink {
     const stop = new AbortController();
     client.auth.passwordLink({ path: { token }, signal: stop.signal }).then(setKnown, (error: unknown) => {
       if (stop.signal.aborted) return;
-      setKnown(isNonFieldError(error) && error.status === 422 ? 'broken' : 'untold');
+      setKnown(isNonFieldError(error) && error.status === 422 ? 'broken' : 'unavailable');
     });
     return () => stop.abort();
   }, [client, token]);

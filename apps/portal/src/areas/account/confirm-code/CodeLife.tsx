@@ -19,8 +19,8 @@ export interface CodeLifeProps {
 }
 
 /**
- * How long the code works and the way to a new one. That it is about to expire is told before it happens
- * (WCAG 2.2.1); the seconds that tick are not read out.
+ * How long the code works, and a way to get a new one. Warns before the code expires (WCAG 2.2.1); the ticking seconds
+ * are not announced.
  */
 export function CodeLife({ state, hasResent, onResend }: CodeLifeProps): ReactElement {
   const now = useNow(true);

@@ -1,20 +1,20 @@
 import type { CodeStepState } from '#navigation';
 
-/** Below this many milliseconds left the reader is warned (WCAG 2.2.1). */
+/** Warn when less than this is left, milliseconds (WCAG 2.2.1). */
 const soon = 60_000;
 
-/** How old the code is, and when a new one may be asked for. */
+/** Age of the code, and when a new one can be requested. */
 export interface CodePhase {
-  /** `unknown` when the step was opened without knowing when the code was sent. */
+  /** `unknown` when the page was opened without the time the code was sent. */
   readonly age: 'fresh' | 'expires-soon' | 'expired' | 'unknown';
-  /** Whole seconds until a new code may be asked for; 0 when it may. */
+  /** Whole seconds until a new code can be requested; 0 when it can. */
   readonly resendInSeconds: number;
 }
 
 /**
- * Where in the life of the code the reader is.
+ * Phase of the code's life.
  *
- * @param state - What is known of the code.
+ * @param state - What is known about the code.
  * @param now - Milliseconds since 1970.
  */
 export function codePhase(

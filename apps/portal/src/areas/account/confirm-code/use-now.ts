@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The clock, read again every second while `isRunning`: milliseconds since 1970. */
+/** Current time in milliseconds since 1970, updated every second while `isRunning`. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

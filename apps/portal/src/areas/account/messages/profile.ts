@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** The user's own profile, password and way of signing in (words: domain.md sections 3.2 and 3.3). */
+/** User's own profile, password and sign-in method (words: domain.md sections 3.2 and 3.3). */
 export const profileMessages = defineMessages('profile', {
   sv: {
     'profile.title': 'Min profil',

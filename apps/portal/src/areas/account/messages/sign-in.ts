@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Signing in, the code step, and replacing a forgotten password (words: domain.md section 3.3). */
+/** Sign-in, the code step, and resetting a forgotten password (words: domain.md section 3.3). */
 export const signInMessages = defineMessages('sign-in', {
   sv: {
     'signIn.title': 'Logga in',

@@ -13,11 +13,10 @@ export interface PersonFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
   /** The account exists: its address is shown elsewhere and cannot be changed. */
   readonly isKnown: boolean;
-  /** The person is the reader: the browser may fill in what it knows of them (WCAG 1.3.5). @default false */
+  /** Whether users edit their own details, so that the browser may autofill them (WCAG 1.3.5). @default false */
   readonly isOwn?: boolean;
 }
 
-/** Name, address, telephone and title of a person. */
 export function PersonFields({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { phoneDigits } from '@vinrod/ui/format';
 import { isEmailAddress } from '#forms';
 import { t } from '#messages';
 
-/** What a form holds of a person. */
+/** Form values of a person. */
 export interface PersonDraft {
   readonly first_name: string;
   readonly last_name: string;
@@ -13,7 +13,7 @@ export interface PersonDraft {
   readonly title: string;
 }
 
-/** What is saved of a person. */
+/** Saved values of a person. */
 export interface SavedPerson {
   readonly first_name: string;
   readonly last_name: string;
@@ -22,7 +22,7 @@ export interface SavedPerson {
   readonly title: string | null;
 }
 
-/** The form of somebody new. */
+/** Empty form for a new person. */
 export const emptyPerson: PersonDraft = {
   first_name: '',
   last_name: '',
@@ -31,12 +31,12 @@ export const emptyPerson: PersonDraft = {
   title: '',
 };
 
-/** The form of somebody who is known. */
+/** Form values of an existing person. */
 export function personDraft({ first_name, last_name, email, phone_number, title }: SavedPerson): PersonDraft {
   return { first_name, last_name, email, phone_number: phone_number ?? '', title: title ?? '' };
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isPersonDraft(stored: unknown): stored is PersonDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   return Object.keys(emptyPerson).every(
@@ -44,15 +44,17 @@ export function isPersonDraft(stored: unknown): stored is PersonDraft {
   );
 }
 
-/** The numbers the contract takes: a plus and 6–15 digits. */
+/** Phone numbers that the contract accepts: a plus and 6–15 digits. */
 const internationalNumber = /^\+\d{6,15}$/;
 
-/** A number as the contract writes it: Swedish ones may be typed as one dials them, with 0 or 00 first. */
+/**
+ * Converts a phone number to the contract's format. Swedish numbers may be typed as dialled, with a leading 0 or 00.
+ */
 export function internationalPhone(typed: string): string {
   return phoneDigits(typed.replace('(0)', '')).replace(/^00/, '+').replace(/^0/, '+46');
 }
 
-/** What is wrong before anything is sent, by name of the field. */
+/** Client-side validation errors by field name. */
 export function personProblems(draft: PersonDraft): Readonly<Record<string, string>> {
   const phone = draft.phone_number.trim();
   return {
@@ -65,7 +67,7 @@ export function personProblems(draft: PersonDraft): Readonly<Record<string, stri
   };
 }
 
-/** The draft as the contract takes it, without the address. */
+/** Converts the draft to a request body, without the e-mail address. */
 export function personFields(draft: PersonDraft): Omit<SavedPerson, 'email'> {
   const phone = draft.phone_number.trim();
   const title = draft.title.trim();
@@ -77,7 +79,7 @@ export function personFields(draft: PersonDraft): Omit<SavedPerson, 'email'> {
   };
 }
 
-/** Labels of the fields by name, in the order they stand. */
+/** Field labels by name, in display order. */
 export function personLabels(): Readonly<Record<keyof PersonDraft, string>> {
   return {
     first_name: t('people.firstName'),

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** What others decide about the account: address, roles, corporate groups, the sign-in before this one. */
+/** Account details that others manage: e-mail address, roles, corporate groups, and the previous sign-in. */
 export function AccountSection({ profile }: { readonly profile: Profile }): ReactElement {
   const { email, roles, corporate_groups: corporateGroups, last_login: at } = profile;
   return (

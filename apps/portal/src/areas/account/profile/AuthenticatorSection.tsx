@@ -15,18 +15,24 @@ import { LoadError } from '#shell/query-state';
 import { DisableForm } from './DisableForm.tsx';
 import { EnableForm } from './EnableForm.tsx';
 
-/** How one signs in: with codes by mail or from an app, and the way from one to the other. */
+/** Sign-in method: codes by mail or from an app, and switching between them. */
 export function AuthenticatorSection(): ReactElement {
   const authenticator = useOperation('getAuthenticator', {});
   const [isOpen, setOpen] = useState(false);
-  // What the dialog is about stays while it closes, though the answer has just changed to the opposite.
+  // Fixed when the dialog opens: the answer flips while the dialog is still closing.
   const [isDisabling, setDisabling] = useState(false);
   const close = (): void => setOpen(false);
   return <Section title={t('authenticator.title')}>{content()}</Section>;
 
   function content(): ReactElement {
     if (authenticator.error !== undefined) {
-      return <LoadError error={authenticator.error} onRetry={authenticator.retry} />;
+      return (
+        <LoadError
+          what={t('authenticator.title')}
+          error={authenticator.error}
+          onRetry={authenticator.retry}
+        />
+      );
     }
     if (authenticator.data === undefined) {
       return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The key to type in: it breaks anywhere rather than make the dialog scroll. */
+/** Key to type in; breaks anywhere, so that the dialog does not scroll sideways. */
 export const key = style({ overflowWrap: 'anywhere', userSelect: 'all' });

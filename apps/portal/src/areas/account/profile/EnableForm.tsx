@@ -16,7 +16,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { QrCode } from './QrCode.tsx';
 const codeLength = 6;
 
-/** Puts an authenticator app into use: password, then the key for the app, then a first code of it. */
+/** Enables an authenticator app: password, then the app's key, then its first code. */
 export function EnableForm({ onClose }: { readonly onClose: () => void }): ReactElement {
   const client = useClient();
   const [secret, setSecret] = useState<AuthenticatorSecret>();

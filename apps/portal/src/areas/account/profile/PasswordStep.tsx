@@ -6,14 +6,14 @@ import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 
 export interface PasswordStepProps {
-  /** What the password opens: the word on the button. */
+  /** Label of the submit button. */
   readonly label: string;
   readonly onCancel: () => void;
-  /** Goes on with the password; what it rejects with is shown. */
+  /** Continues with the password; shows the error if it rejects. */
   readonly onPassword: (password: string) => Promise<void>;
 }
 
-/** Asks for the own password before the way of signing in is changed. */
+/** Requires the user's own password before the sign-in method is changed. */
 export function PasswordStep({ label, onCancel, onPassword }: PasswordStepProps): ReactElement {
   const form = useEntityForm({
     draft: useUnstoredDraft({ password: '' }),

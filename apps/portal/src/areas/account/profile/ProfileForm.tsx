@@ -14,7 +14,7 @@ import { useClient } from '#session';
 
 import { isProfileDraft, profileChange, profileDraft } from './profile-draft.ts';
 
-/** Changes the own profile. What the server refuses is told in a toast too (spec section 8). */
+/** Edits the user's own profile. Server errors are also shown in a toast (spec section 8). */
 export function ProfileForm({ profile }: { readonly profile: Profile }): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

@@ -17,7 +17,7 @@ import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 
-/** "Min profil": what the user may change about themselves. In shadow mode it can only be read, and says so. */
+/** "Min profil": what users can change about themselves. Read-only in shadow mode, with a note that says so. */
 export function ProfileScreen(): ReactElement {
   const heading = usePageTitle(t('profile.title'));
   const { profile } = useSignedInUser();

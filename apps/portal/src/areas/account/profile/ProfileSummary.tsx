@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** The profile of whom the portal is shown as: to be read only. */
+/** Read-only profile of the shadowed user. */
 export function ProfileSummary({ profile }: { readonly profile: Profile }): ReactElement {
   const { full_name: name, phone_number: phone, title, language } = profile;
   return (

@@ -8,7 +8,7 @@ export const code = style({
   forcedColorAdjust: 'none',
 });
 
-/** The ground: white in every theme, cameras need the contrast this way round. */
+/** Background: white in every theme, since cameras need dark on light. */
 export const light = style({ fill: '#ffffff' });
 
 /** The modules. */

@@ -5,14 +5,14 @@ import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it is, for those who cannot see it; the text itself must stand beside it. */
+  /** Accessible name; the encoded text must also be shown beside the code. */
   readonly label: string;
 }
 
-/** Free modules around the code, as its standard asks for (ISO/IEC 18004). */
+/** Quiet zone around the code in modules, as the standard requires (ISO/IEC 18004). */
 const border = 4;
 
-/** A text as a QR code: always dark on light, whatever the theme, so that cameras read it. */
+/** Text as a QR code: dark on light in every theme, so that cameras can read it. */
 export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const { data, size } = encode(text, { ecc: 'M', border });
   const path = data

@@ -2,24 +2,24 @@ import type { Profile, ProfileChange } from '@vinrod/api-client';
 
 import { isPersonDraft, personDraft, personFields, type PersonDraft } from '#areas/account/person';
 
-/** What the form of the own profile holds. */
+/** Form values of the user's own profile. */
 export interface ProfileDraft extends PersonDraft {
   readonly language: Profile['language'];
 }
 
-/** What is saved of the profile. */
+/** Form values of the saved profile. */
 export function profileDraft(profile: Profile): ProfileDraft {
   return { ...personDraft(profile), language: profile.language };
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isProfileDraft(stored: unknown): stored is ProfileDraft {
   return (
     isPersonDraft(stored) && 'language' in stored && (stored.language === 'sv' || stored.language === 'en')
   );
 }
 
-/** Only what differs from what is saved; undefined when nothing does. */
+/** Only the fields that differ from the saved profile; undefined when none do. */
 export function profileChange(profile: Profile, draft: ProfileDraft): ProfileChange | undefined {
   const before = personFields(personDraft(profile));
   const after = personFields(draft);

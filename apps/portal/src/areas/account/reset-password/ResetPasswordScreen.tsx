@@ -13,7 +13,7 @@ import { typedEmailAtom, useClient } from '#session';
 
 const fields = ['email'] as const;
 
-/** Asks for a link to choose a new password. Says the same whether or not the account exists. */
+/** Requests a password reset link. The response is the same whether or not the account exists. */
 export function ResetPasswordScreen(): ReactElement {
   const client = useClient();
   const [email, setEmail] = useAtom(typedEmailAtom);

@@ -11,7 +11,7 @@ export interface CustomerServiceProps {
   readonly supplier: Supplier;
 }
 
-/** How to reach customer service, at the same place on every page before the sign-in (WCAG 3.2.6). */
+/** Customer service contact details, in the same place on every signed-out page (WCAG 3.2.6). */
 export function CustomerService({ supplier }: CustomerServiceProps): ReactElement | null {
   const { phoneNumber, email } = supplier;
   if (phoneNumber === undefined && email === undefined) return null;

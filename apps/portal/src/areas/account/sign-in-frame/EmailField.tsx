@@ -9,7 +9,7 @@ export interface EmailFieldProps {
   readonly errorMessage: string | undefined;
 }
 
-/** The e-mail address that names an account, on the pages before the sign-in. */
+/** E-mail address of the account, on the signed-out pages. */
 export function EmailField(props: EmailFieldProps): ReactElement {
   return (
     <TextField

@@ -7,12 +7,12 @@ import * as styles from './SignInFrame.css.ts';
 
 export interface SignInFormProps {
   readonly children: ReactNode;
-  /** What is wrong with the form as a whole; stands above its fields. */
+  /** Error of the form as a whole; shown above its fields. */
   readonly problem: string | undefined;
   readonly onSubmit: (form: HTMLFormElement) => void;
 }
 
-/** A form of the pages before the sign-in. It checks itself: the browser's own bubbles stay away. */
+/** Form of the signed-out pages. Validates itself, without the browser's own bubbles. */
 export function SignInForm({ children, problem, onSubmit }: SignInFormProps): ReactElement {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

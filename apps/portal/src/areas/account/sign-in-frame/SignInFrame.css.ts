@@ -33,7 +33,7 @@ export const content = style({
   '@media': { [media.sm]: { maxInlineSize: 380, margin: 'auto', paddingBlock: vars.space['8'] } },
 });
 
-/** How to reach customer service. */
+/** Customer service contact details. */
 export const foot = style({
   ...typography.small,
   display: 'flex',
@@ -58,7 +58,7 @@ export const pictureSide = style({
   },
 });
 
-/** The wide picture, hanging from the top of its half. */
+/** Wide picture, aligned to the top of its half. */
 export const widePicture = style({
   position: 'absolute',
   insetInline: 0,
@@ -69,7 +69,7 @@ export const widePicture = style({
   '@media': { [media.sm]: { display: 'block' } },
 });
 
-/** The picture of the strip: fewer bars, so that they stay as wide. */
+/** Strip picture: fewer bars, so that they keep their width. */
 export const narrowPicture = style({
   position: 'absolute',
   inset: 0,
@@ -96,7 +96,7 @@ export const promiseTitle = style({
   textWrap: 'balance',
 });
 
-/** The promise in words. */
+/** The promise in more detail. */
 export const promiseText = style({
   ...typography.bodyLg,
   marginBlockStart: 10,
@@ -104,7 +104,7 @@ export const promiseText = style({
   color: vars.color.onBrandMuted,
 });
 
-/** The way back, above the heading. */
+/** Back link, above the heading. */
 export const back = style({ marginBlockEnd: vars.space['4'] });
 
 /** Heading and lead. */

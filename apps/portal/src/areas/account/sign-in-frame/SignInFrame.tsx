@@ -15,10 +15,10 @@ export interface SignInFrameProps {
   /** Heading and document title. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What stands above the heading: the way back. */
+  /** Back link above the heading. */
   readonly back?: ReactNode;
   readonly children: ReactNode;
-  /** Who takes focus; see `usePageTitle`. */
+  /** Focus behaviour of the heading; see `usePageTitle`. */
   readonly focus?: HeadingFocus;
 }
 

@@ -2,10 +2,10 @@ import { LoadBars, yearlyLoad, type LoadBar } from '@vinrod/ui/load-bars';
 import { vars } from '@vinrod/ui/tokens';
 import type { ReactElement } from 'react';
 
-/** Where in the year "now" stands, as a share of the bars. */
+/** Position of "now" in the year, as a share of the bars. */
 const nowAt = 0.885;
 
-/** The longest bar leaves this share of the picture free below it. */
+/** Height of the longest bar, as a share of the picture. */
 const longest = 0.84;
 
 function picture(count: number): readonly LoadBar[] {
@@ -23,12 +23,12 @@ const wide = picture(104);
 const narrow = picture(48);
 
 export interface SignInPictureProps {
-  /** The strip above the form on phones has fewer bars, so that they stay as wide. */
+  /** Whether it is the phone strip: fewer bars, so that they keep their width. */
   readonly isNarrow?: boolean;
   readonly className: string;
 }
 
-/** The picture beside the sign-in form: a year of load, with the days that were, now, and those to come. */
+/** Picture beside the sign-in form: a year of load with past days, today and days to come. */
 export function SignInPicture({ isNarrow = false, className }: SignInPictureProps): ReactElement {
   return (
     <LoadBars

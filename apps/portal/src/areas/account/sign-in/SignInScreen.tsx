@@ -27,7 +27,7 @@ function missing(email: string, password: string): Readonly<Record<string, strin
   };
 }
 
-/** Step one of signing in: e-mail and password (mockup 01). What was typed stays when it is refused. */
+/** Step one of signing in: e-mail and password (mockup 01). Keeps the input when sign-in is refused. */
 export function SignInScreen(): ReactElement {
   const client = useClient();
   const { supplier } = useRuntimeConfig();

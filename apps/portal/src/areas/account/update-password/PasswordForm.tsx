@@ -17,7 +17,7 @@ const labels = {
   new_password_confirm: t('choose.confirm'),
 } as const;
 
-/** Changes the own password. It is kept nowhere while it is typed. */
+/** Changes the user's own password. The input is never stored. */
 export function PasswordForm(): ReactElement {
   const client = useClient();
   const [, navigate] = useLocation();

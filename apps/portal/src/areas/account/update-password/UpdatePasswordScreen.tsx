@@ -12,7 +12,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './UpdatePasswordScreen.css.ts';
 
-/** "Byt lösenord". In shadow mode it is refused, and says so. */
+/** "Byt lösenord". Not allowed in shadow mode, with a note that says so. */
 export function UpdatePasswordScreen(): ReactElement {
   const heading = usePageTitle(t('password.title'));
   const isShadowing = useSignedInUser().profile.shadow !== null;

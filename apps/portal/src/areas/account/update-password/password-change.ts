@@ -1,17 +1,16 @@
 import { passwordProblems } from '#forms';
 import { t } from '#messages';
 
-/** What the form holds, by the names of the contract. */
+/** Form values, by the contract's names. */
 export interface PasswordChange {
   readonly old_password: string;
   readonly new_password: string;
   readonly new_password_confirm: string;
 }
 
-/** The empty form. */
 export const emptyChange: PasswordChange = { old_password: '', new_password: '', new_password_confirm: '' };
 
-/** What is wrong before anything is sent, by name of the field. */
+/** Client-side validation errors by field name. */
 export function changeProblems({
   old_password: old,
   new_password: next,

@@ -15,21 +15,21 @@ import { reportQuery } from '../queries/report-request.ts';
 import * as styles from './ConsumptionSection.css.ts';
 import { hoursWithin } from './hours-within.ts';
 
-/** Whose hours can be gone into. */
+/** Where the hours come from when the user zooms in. */
 export interface HourSource {
   readonly corporateGroup: string;
-  /** Every site the user may see when it names none. */
+  /** Defaults to every site that the user may see. */
   readonly sites: SiteFilter;
 }
 
 export interface ConsumptionSectionProps {
   readonly dashboard: Query<Dashboard>;
   readonly period: Period;
-  /** Undefined for readers who may not see hours: the graph then ends at its days. */
+  /** Undefined for users who may not see hours: zooming stops at days. */
   readonly hoursOf?: HourSource | undefined;
 }
 
-/** Consumption per day of the period over the same days last year, down to the hours of a day. */
+/** Daily consumption of the period over the same days last year, with hours when zoomed in. */
 export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSectionProps): ReactElement {
   const byDay = dashboard.data?.consumption_by_day;
   const days = useMemo(
@@ -52,7 +52,7 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
           query: { ...reportQuery({ period: near, sites: hoursOf.sites }), resolution: 'hour' },
         },
   );
-  // Hours of another month would leave the part in view empty.
+  // With hours of another month, the zoomed window would be empty.
   const hours = useMemo(
     () => (graphs === undefined || isStale ? undefined : totalSeries(graphs)),
     [graphs, isStale],
@@ -60,7 +60,8 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
   return <div className={styles.place}>{content()}</div>;
 
   function content(): ReactElement {
-    if (dashboard.error !== undefined) return <LoadError error={dashboard.error} onRetry={dashboard.retry} />;
+    if (dashboard.error !== undefined)
+      return <LoadError what={t('overview.quantity')} error={dashboard.error} onRetry={dashboard.retry} />;
     if (days === undefined) {
       return (
         <div className={styles.waiting}>

@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 
 export interface InvoicedPartsProps {
-  /** Null for who may not see invoices. */
+  /** Null for users who may not see invoices. */
   readonly cost: InvoicedCost | null | undefined;
 }
 
-/** What the invoices of the same days come to, part by part, or that it is not known. */
+/** Invoiced cost of the same days by part, or a note that it is not known. */
 export function InvoicedParts({ cost }: InvoicedPartsProps): ReactElement | null {
   if (cost === null || cost === undefined) return null;
   if (!cost.is_whole) return <Text>{t('overview.notInvoiced')}</Text>;

@@ -3,15 +3,15 @@ import { StatTileRow } from '@vinrod/ui/stat-tile';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 
+import type { Query } from '#data';
 import { t } from '#messages';
 import { FigureTile, type FigureTileProps } from '#shell/figures';
 
 import { InvoicedParts } from './InvoicedParts.tsx';
-import { keyFigures, type KeyFigure } from './key-figures.ts';
+import { keyFigures, missingFigures, type KeyFigure } from './key-figures.ts';
 
 export interface KeyFiguresProps {
-  /** Undefined while it loads. */
-  readonly dashboard: Dashboard | undefined;
+  readonly dashboard: Query<Dashboard>;
 }
 
 const explained: Readonly<Record<KeyFigure['name'], FigureTileProps['figures']>> = {
@@ -21,15 +21,18 @@ const explained: Readonly<Record<KeyFigure['name'], FigureTileProps['figures']>>
   emissions: ['emissions', 'emissionFactor'],
 };
 
-/** The four key figures of the period beside the same period last year. */
-export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
+/**
+ * Four key figures of the period, compared with the same period last year. When they cannot be had they are dashes; the
+ * section of the consumption says why.
+ */
+export function KeyFigures({ dashboard: { data: dashboard, error } }: KeyFiguresProps): ReactElement {
   const labels = {
     consumption: t('overview.consumption'),
     cost: t('overview.cost'),
     power: t('overview.power'),
     emissions: t('overview.emissions'),
   };
-  const figures = keyFigures(dashboard);
+  const figures = error === undefined ? keyFigures(dashboard) : missingFigures;
   const source = dashboard?.emission_factor_source ?? undefined;
   const year = dashboard?.emission_factor_year ?? undefined;
   const factorHelp =
@@ -46,7 +49,7 @@ export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
         <FigureTile
           key={name}
           label={labels[name]}
-          isLoading={dashboard === undefined}
+          isLoading={dashboard === undefined && error === undefined}
           {...figure}
           figures={explained[name]}
           moreHelp={more[name]}

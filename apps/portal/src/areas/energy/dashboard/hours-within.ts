@@ -1,16 +1,16 @@
 import { periodOfWindow, type TimeWindow } from '@vinrod/charts';
 import { firstDayOf, lastDayOf, monthOf, periodDays, type Period } from '@vinrod/ui/format';
 
-/** The longest part of a graph whose hours are read, days: a month and the days around it. */
+/** Longest window whose hours are loaded, days: a month and the days around it. */
 const longest = 45;
 
 /**
- * The days whose hours are read when the reader goes into a part of a graph: the months that it touches, so that going
- * on to the next day asks for nothing more.
+ * Days to load hours for when the user zooms in: the whole months that the window touches, so that panning to the next
+ * day needs no new request.
  *
- * @param window - What is in view; null is everything.
- * @param whole - The days of the graph.
- * @returns undefined when the part is too long for its hours to be told apart, or is none of the graph's days.
+ * @param window - Visible part; null is everything.
+ * @param whole - Days of the graph.
+ * @returns undefined when the window is too long to show hours, or lies outside the graph.
  */
 export function hoursWithin(window: TimeWindow | null, whole: Period): Period | undefined {
   const part = window === null ? whole : periodOfWindow(window);

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { keyFigures } from './key-figures.ts';
+import { keyFigures, missingFigures } from './key-figures.ts';
 
 const nbsp = '\u00A0';
 
@@ -41,12 +41,12 @@ const dashboard: Dashboard = {
   unpaid_invoices: null,
 };
 
-/** What stands beside the consumption, by how it came about. */
-function told(quality: Dashboard['quality']): string | undefined {
+/** Comparison text of the consumption, by its quality. */
+function reported(quality: Dashboard['quality']): string | undefined {
   return keyFigures({ ...dashboard, ...(quality === undefined ? {} : { quality }) })[0]?.comparison;
 }
 
-/** What stands beside the cost, by what is invoiced. */
+/** Comparison text of the cost, by what is invoiced. */
 function costs(invoiced: Dashboard['invoiced_cost']): string | undefined {
   const known = invoiced === undefined ? {} : { invoiced_cost: invoiced };
   return keyFigures({ ...dashboard, ...known }).find(({ name }) => name === 'cost')?.comparison;
@@ -62,9 +62,9 @@ describe('keyFigures', () => {
       comparison: `från 1${nbsp}340,9`,
     });
     expect(cost?.change?.text).toBe(`−9,6${nbsp}%`);
-    expect(power?.comparison).toBe('timmedelvärde tis 20 okt, 07:00–08:00');
+    expect(power?.comparison).toBe('timmedelvärde tis 20 okt, kl. 07–08');
     expect(emissions?.value).toEqual({ figure: '59,7', unit: `ton${nbsp}CO₂` });
-    expect(emissions?.comparison).toBe(`46,48${nbsp}g${nbsp}CO₂/kWh, 90 % vattenkraft`);
+    expect(emissions?.comparison).toBe(`46,48${nbsp}g${nbsp}CO₂/kWh, 90${nbsp}% vattenkraft`);
   });
 
   it('tells no change when last year is incomplete', () => {
@@ -79,15 +79,15 @@ describe('keyFigures', () => {
     });
     expect(figures.map((figure) => figure.change)).toEqual([undefined, undefined, undefined, undefined]);
     expect(figures[0]?.comparison).toBe('Mätvärden saknas förra året');
-    expect(figures[2]?.comparison).toBe('timmedelvärde tis 20 okt, 07:00–08:00');
+    expect(figures[2]?.comparison).toBe('timmedelvärde tis 20 okt, kl. 07–08');
   });
 
   it('figures issue 5: says how the consumption came about where it is not measured', () => {
     const lastYear = `från 1${nbsp}340,9`;
-    expect(told('measured')).toBe(lastYear);
-    expect(told('estimated')).toBe(`${lastYear}, beräknad`);
-    expect(told('corrected')).toBe(`${lastYear}, korrigerad`);
-    expect(told('incomplete')).toBe(`${lastYear}, ofullständig`);
+    expect(reported('measured')).toBe(lastYear);
+    expect(reported('estimated')).toBe(`${lastYear}, beräknad`);
+    expect(reported('corrected')).toBe(`${lastYear}, korrigerad`);
+    expect(reported('incomplete')).toBe(`${lastYear}, ofullständig`);
   });
 
   it('figures 12: says beside the cost what was invoiced and why it differs, or that it is the energy alone', () => {
@@ -102,6 +102,13 @@ describe('keyFigures', () => {
         total_sek: 1_433_195.7,
       }),
     ).toBe(`${lastYear} Fakturerat, med miljö och avgifter: 1${nbsp}433${nbsp}196${nbsp}kr.`);
+  });
+
+  it('shows dashes alone when the figures cannot be had', () => {
+    expect(missingFigures.map(({ name }) => name)).toEqual(keyFigures(undefined).map(({ name }) => name));
+    for (const { name, ...shown } of missingFigures) {
+      expect({ [name]: shown }).toEqual({ [name]: { value: { figure: '–', unit: '' } } });
+    }
   });
 
   it('shows a dash for what is missing, and keeps its shape while loading', () => {

@@ -15,16 +15,16 @@ import {
   type Quantity,
 } from '@vinrod/ui/format';
 
-import { emissionQuantity, formatHourSpan, formatShortDate } from '#language/words';
+import { emissionQuantity, formatShortDate, formatTextHourSpan } from '#language/words';
 import { t } from '#messages';
 
 /** One key figure as its tile shows it. */
 export interface KeyFigure {
   readonly name: 'consumption' | 'cost' | 'power' | 'emissions';
   readonly value: Quantity;
-  /** Change from the same period last year; absent when it cannot be told. */
+  /** Change from the same period last year; absent when it cannot be computed. */
   readonly change?: Change;
-  /** The second line: last year's figure, or when and how the figure came about. */
+  /** Second line: last year's figure, or when and how the figure was obtained. */
   readonly comparison?: string;
 }
 
@@ -43,7 +43,7 @@ function present({ change, comparison, ...rest }: Facts): KeyFigure {
   };
 }
 
-/** The change from last year; undefined when last year is too incomplete to be compared with, or a side is missing. */
+/** Change from last year; undefined when last year is too incomplete to compare with, or a value is missing. */
 function changeFromLastYear(
   dashboard: Dashboard,
   now: number | null,
@@ -59,7 +59,7 @@ function fromLastYear(dashboard: Dashboard, change: Change | undefined, before: 
   return t(`overview.gap.${dashboard.previous_year.change_percent_reason ?? 'nothing_before'}`);
 }
 
-/** What the invoices of the same days come to, and why that is another sum; else that the cost is of the energy alone. */
+/** Invoiced total of the same days; without one, a note that the cost is for the energy alone. */
 function invoicedText({ invoiced_cost: invoiced }: Dashboard): string {
   const total = invoiced?.total_sek ?? null;
   return total === null
@@ -67,7 +67,7 @@ function invoicedText({ invoiced_cost: invoiced }: Dashboard): string {
     : t('overview.invoiced', { total: formatWholeMoney(total) });
 }
 
-/** How the consumption came about, where it is not simply measured; what is missing altogether shows as a dash. */
+/** Quality of the consumption unless it is simply measured. A missing value shows as a dash, without text. */
 function qualityText({ quality }: Dashboard): readonly string[] {
   return quality === undefined || quality === 'measured' || quality === 'missing'
     ? []
@@ -76,18 +76,19 @@ function qualityText({ quality }: Dashboard): readonly string[] {
 
 function powerMoment(at: string | null): string | undefined {
   if (at === null) return undefined;
-  return t('overview.powerAt', { day: formatShortDate(formatDate(at)), time: formatHourSpan(at) });
+  return t('overview.powerAt', { day: formatShortDate(formatDate(at)), time: formatTextHourSpan(at) });
 }
 
-/** The factor with the shares behind it; who published it is left to the help beside the figure. */
+/** Emission factor with its shares; the publisher is left to the help beside the figure. */
 function emissionFactor({ emission_factor_g_per_kwh: factor, emission_factor_source: source }: Dashboard) {
   if (factor === null) return undefined;
   const text = formatEmissionFactor(factor);
-  const shares = source?.replace(/\s*\(.*\)$/, '') ?? '';
+  // The API writes an ordinary space before %, where a line may break.
+  const shares = source?.replace(/\s*\(.*\)$/, '').replaceAll(' %', '\u00A0%') ?? '';
   return shares === '' ? text : t('overview.factor', { factor: text, source: shares });
 }
 
-/** What stands in the room of the key figures while they load: as long as most. */
+/** Placeholder of a key figure while loading, as long as most values. */
 function roomFor(name: KeyFigure['name']): KeyFigure {
   const value = empty;
   const change = changeOf(-10);
@@ -121,13 +122,15 @@ function roomFor(name: KeyFigure['name']): KeyFigure {
   }
 }
 
-/**
- * The four key figures. Without a dashboard the same four without values, so that what loads has the shape of what
- * will be there.
- */
+const names = ['consumption', 'cost', 'power', 'emissions'] as const;
+
+/** The four key figures when they cannot be had. */
+export const missingFigures: readonly KeyFigure[] = names.map((name) => ({ name, value: empty }));
+
+/** Four key figures. Without a dashboard they have no values, so that the placeholder keeps the final layout. */
 export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure[] {
   if (dashboard === undefined) {
-    return (['consumption', 'cost', 'power', 'emissions'] as const).map(roomFor);
+    return names.map(roomFor);
   }
   const { previous_year: lastYear } = dashboard;
   const energy = { now: dashboard.total_consumption_kwh, before: lastYear.consumption_kwh };

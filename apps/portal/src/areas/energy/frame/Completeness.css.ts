@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography, vars } from '@vinrod/ui/tokens';
 
-/** Under the filters, behind a soft rule; the last at the end of the line. */
+/** Below the filters, under a soft rule; the last item sits at the end of the line. */
 export const line = style({
   ...typography.small,
   display: 'flex',

@@ -11,11 +11,14 @@ import { NoInvoice } from './NoInvoice.tsx';
 export interface CompletenessProps {
   /** Of the corporate group in the report's period; undefined while it loads. */
   readonly dashboard: Dashboard | undefined;
-  /** Whether the report is about every site: how complete some of them are is not known. */
+  /** Whether the report covers every site: completeness is not known for only some of them. */
   readonly isWhole: boolean;
 }
 
-/** How complete and how fresh the values of a report are, and that it is no invoice (principles.md, "Empty, loading, error"). */
+/**
+ * Completeness and age of a report's values, and a note that it is not an invoice (principles.md, "Empty, loading,
+ * error").
+ */
 export function Completeness({ dashboard, isWhole }: CompletenessProps): ReactElement {
   return (
     <div className={styles.line}>

@@ -6,7 +6,7 @@ import { FigureHelp } from '#shell/figures';
 
 import * as styles from './NoInvoice.css.ts';
 
-/** That a report is no invoice, and why their figures can differ (domain.md section 5, no. 10). */
+/** Says that a report is not an invoice, and why the figures can differ (domain.md section 5, no. 10). */
 export function NoInvoice(): ReactElement {
   return (
     <div className={styles.note}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '@vinrod/ui/tokens';
 
-/** Only on paper: on the screen the filters say it. */
+/** Only in print: on screen the filters show it. */
 export const head = style({
   ...typography.body,
   display: 'none',

@@ -11,12 +11,12 @@ import * as styles from './PrintHead.css.ts';
 import type { Report } from './report.ts';
 import { sitesText } from './sites-text.ts';
 
-/** What a report is about. */
+/** Period and sites of a report. */
 export interface ReportSubject {
   readonly period: Period;
   readonly tree: readonly SiteTreeNode[] | undefined;
   readonly selected: ReadonlySet<string>;
-  /** Whether every site is in it. */
+  /** Whether the report covers every site. */
   readonly isWhole: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface PrintHeadProps {
   readonly subject: ReportSubject;
 }
 
-/** On paper, where the filters go, what the report is about (principles.md, "Print"). */
+/** Printed in place of the filters: the report's period and sites (principles.md, "Print"). */
 export function PrintHead({ report, subject }: PrintHeadProps): ReactElement {
   const { period, tree, selected, isWhole } = subject;
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup.name;

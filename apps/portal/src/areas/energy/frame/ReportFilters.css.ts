@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@vinrod/ui/tokens';
 
-/** The filters on one line where there is room, wrapping where there is not. */
+/** Filters on one line, wrapping when there is no room. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,7 +24,7 @@ export interface ReportFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** What a report is about: its period and its sites. */
+/** Period and sites of a report. */
 export function ReportFilters({
   periodState: { choice, period, today, select, selectPeriod },
   tree,

@@ -1,5 +1,4 @@
 import { Button } from '@vinrod/ui/button';
-import { IconButton } from '@vinrod/ui/icon-button';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { Tabs } from '@vinrod/ui/tabs';
@@ -21,18 +20,18 @@ import * as styles from './ReportFrame.css.ts';
 
 export interface ReportFrameProps {
   readonly report: Report;
-  /** What it is about, for its head on paper. */
+  /** Shown in the printed header. */
   readonly subject: ReportSubject;
-  /** Files that the report can be downloaded as. */
+  /** File formats that the report can be downloaded in. */
   readonly exports: readonly ExportChoice[];
-  /** What else can be done with the report, beside its files. */
+  /** Other actions on the report, beside its files. */
   readonly actions?: ReactNode;
-  /** Whether the report says itself that it is no invoice; otherwise the frame does, at its end. */
+  /** Whether the report itself says that it is not an invoice; otherwise the frame says so at its end. */
   readonly saysNoInvoice?: boolean;
   readonly children: ReactNode;
 }
 
-/** What every report stands in: heading, the way to the others, and its files, always in the same place. */
+/** Frame of every report: heading, tabs and files, always in the same place. */
 export function ReportFrame({
   report,
   subject,
@@ -56,20 +55,13 @@ export function ReportFrame({
       isWide
       actions={
         <div className={styles.actions}>
-          {isPhone ? (
-            <IconButton
-              icon={Printer}
-              variant="secondary"
-              label={t('analytics.print')}
-              onPress={() => globalThis.print()}
-            />
-          ) : (
+          {isPhone ? null : (
             <Button icon={Printer} onPress={() => globalThis.print()}>
               {t('analytics.print')}
             </Button>
           )}
           {actions}
-          <ExportMenu choices={exports} />
+          <ExportMenu choices={exports} offersPrint={isPhone} />
         </div>
       }
     >

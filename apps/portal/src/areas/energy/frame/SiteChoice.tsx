@@ -14,14 +14,15 @@ const noNodes: readonly SiteTreeNode[] = [];
 export interface SiteChoiceProps {
   readonly tree: Query<SiteTreeNode[]>;
   readonly selected: ReadonlySet<string>;
-  /** Whether the tree stands beside the graph; otherwise it is behind a button that counts the chosen sites. */
+  /** Whether the tree is beside the graph; otherwise a button with the number of selected sites opens it. */
   readonly isBeside: boolean;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** Chooses the sites that are drawn. */
+/** Selects the sites to draw. */
 export function SiteChoice({ tree, selected, isBeside, onChange }: SiteChoiceProps): ReactElement {
-  if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
+  if (tree.error !== undefined)
+    return <LoadError what={t('sites.title')} error={tree.error} onRetry={tree.retry} />;
   const choice = (
     <SiteTree
       nodes={tree.data ?? noNodes}

@@ -13,7 +13,7 @@ export function sitesOf(nodes: readonly SiteTreeNode[]): ReadonlyMap<string, Num
   return found;
 }
 
-/** The sites that are chosen, as the tree shows them: those of the address that exist. */
+/** Selected sites as the tree shows them: those in the address that exist. */
 export function selectedSites(
   selection: SiteSelection,
   all: ReadonlyMap<string, NumberedSite>,
@@ -25,9 +25,9 @@ export function selectedSites(
 }
 
 /**
- * The selection of a set of sites: every site is "all", which also means those added later.
+ * Converts a set of sites to a selection. Every site becomes "all", which includes sites added later.
  *
- * @returns undefined when the sites are more than a report may name.
+ * @returns undefined when there are more sites than a report can name.
  */
 export function selectionOf(
   selected: ReadonlySet<string>,

@@ -2,14 +2,14 @@ import { compareNames } from '@vinrod/ui/format';
 
 import { t } from '#messages';
 
-/** Sites that are named; more of them are counted. */
+/** Most sites to list by name; above this they are counted. */
 const named = 8;
 
 /**
- * The sites of a report in words: by name while they are few.
+ * Describes the sites of a report, by name when they are few.
  *
- * @param nameOf - Name of a site; asked of few of them only.
- * @param isWhole - Whether they are all there are.
+ * @param nameOf - Name of a site; called only when they are few.
+ * @param isWhole - Whether they are all the sites there are.
  */
 export function sitesText(
   sites: ReadonlySet<string>,

@@ -8,19 +8,19 @@ import { t } from '#messages';
 
 import { selectedSites, selectionOf, sitesOf } from './site-selection.ts';
 
-/** The corporate group's sites and which of them are chosen. */
+/** Sites of the corporate group, and which of them are selected. */
 export interface SiteChoiceState {
   readonly tree: Query<SiteTreeNode[]>;
   readonly selected: ReadonlySet<string>;
-  /** Chooses these sites instead, or says that they are more than a report may name. */
+  /** Selects these sites, or shows an error when there are more than a report can name. */
   readonly select: (sites: ReadonlySet<string>) => void;
 }
 
 /**
- * Lays the selection of an address over the corporate group's tree.
+ * Applies the selection in the address to the corporate group's tree.
  *
- * @param selection - The sites that the address names.
- * @param onChange - Is told what stands in the address instead.
+ * @param selection - Sites in the address.
+ * @param onChange - Called with the new selection.
  */
 export function useSiteChoice(
   corporateGroup: string,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 
 import { readSites, writeSites, type SiteSelection } from '#selected-sites';
 
-/** The chosen sites, kept in the address alone. */
+/** Selected sites, kept only in the address. */
 export function useSitesQueryParams(): readonly [SiteSelection, (sites: SiteSelection) => void] {
   const [params, setParams] = useSearchParams();
   const address = params.toString();

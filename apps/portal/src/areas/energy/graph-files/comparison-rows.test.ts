@@ -14,7 +14,7 @@ const change = {
   previous_cost_sek: 401.01,
   change_sek: 511.33,
 };
-const untold = {
+const withoutChange = {
   ...change,
   change_kwh: null,
   change_percent: null,
@@ -26,7 +26,10 @@ const compared = { start_date: '2024-05-01', end_date: '2024-05-31' };
 
 it('figures 7: the csv of a graph tells the change of each site and of all, or why there is none', () => {
   const site = { uuid: 'x', site_id: '735999000000010012', name: 'Bageri', company: 'Prov AB' };
-  const rows = comparisonRows({ period: compared, total: untold, sites: [{ ...site, ...change }] }, period);
+  const rows = comparisonRows(
+    { period: compared, total: withoutChange, comparable: change, sites: [{ ...site, ...change }] },
+    period,
+  );
   const days = ['2025-05-01', '2025-05-31'];
   const before = ['2024-05-01', '2024-05-31'];
   expect(rows.slice(1)).toEqual([
@@ -64,7 +67,10 @@ it('figures 7: the csv of a graph tells the change of each site and of all, or w
 });
 
 it('figures 7: its headings are those of the file that the server makes', () => {
-  const [headings = []] = comparisonRows({ period: compared, total: change, sites: [] }, period);
+  const [headings = []] = comparisonRows(
+    { period: compared, total: change, comparable: change, sites: [] },
+    period,
+  );
   expect(headings).toEqual([
     'Anläggnings-id',
     'Anläggning',
@@ -95,5 +101,5 @@ it('figures 7: why there is no change is said in the words that files use', () =
   ] as const satisfies readonly (keyof typeof comparisonGaps)[];
   expect(reasons).toHaveLength(Object.keys(comparisonGaps).length);
   for (const reason of reasons)
-    expect(gapText({ ...untold, change_percent_reason: reason })).toBe(comparisonGaps[reason].sv);
+    expect(gapText({ ...withoutChange, change_percent_reason: reason })).toBe(comparisonGaps[reason].sv);
 });

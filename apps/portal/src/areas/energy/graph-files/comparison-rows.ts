@@ -31,10 +31,9 @@ const headings = [
 ];
 
 /**
- * What two periods say of each site and of all of them, as rows of a file: the words and figures of the file that the
- * server makes of the same question.
+ * Comparison of two periods, per site and in total, as file rows with the same words and figures as the server's file.
  *
- * @param period - The chosen days.
+ * @param period - Selected days.
  */
 export function comparisonRows(comparison: LineGraphComparison, period: Period): readonly CsvCells[] {
   const { start_date: first, end_date: last } = comparison.period;

@@ -10,5 +10,5 @@ export const site = style({
   gap: vars.space['2'],
 });
 
-/** Where the site is. */
+/** Address of the site. */
 export const address = style({ color: vars.color.textMuted });

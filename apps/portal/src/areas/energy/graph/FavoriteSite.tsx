@@ -11,7 +11,7 @@ export interface FavoriteSiteProps {
   readonly selected: ReadonlySet<string>;
 }
 
-/** When one site alone is drawn: its name, where it is, and the star that makes it a favourite. */
+/** Name, address and favourite star, shown when a single site is drawn. */
 export function FavoriteSite({ tree, selected }: FavoriteSiteProps): ReactElement | null {
   const [uuid] = selected.size === 1 ? selected : [];
   const site = useMemo(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, typography, vars } from '@vinrod/ui/tokens';
 
-/** The filters on one line where there is room, wrapping where there is not. */
+/** Filters on one line, wrapping when there is no room. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,21 +19,21 @@ export const period = style({
 
 /** The comparison. */
 export const compare = style({
-  flex: '1 1 130px',
-  '@media': { [media.sm]: { maxInlineSize: 240 } },
+  flex: '1 1 100%',
+  '@media': { [media.sm]: { flex: '1 1 200px', maxInlineSize: 280 } },
 });
 
 /** The button that opens the filters on phones: level with the field beside it, not with its label. */
 export const more = style({ alignSelf: 'flex-end' });
 
-/** The way to the sites, on a line of its own. */
-export const sites = style({ flex: '1 1 100%', display: 'grid' });
+/** Site selection, on a line of its own. */
+export const sites = style({ flex: '1 1 180px', display: 'grid', alignSelf: 'flex-end' });
 
-/** The filters below each other, in their sheet. */
+/** Filters stacked in their sheet. */
 export const stack = style({ display: 'grid', gap: vars.space['4'] });
 
-/** The days to compare with, under a name of their own. */
+/** Days to compare with, under their own legend. */
 export const compared = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 
-/** That name. */
+/** Legend of the days to compare with. */
 export const legend = style({ ...typography.caption, padding: 0, marginBlockEnd: vars.space['1'] });

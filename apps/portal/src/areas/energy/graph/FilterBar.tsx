@@ -10,6 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { periodPresetLabel } from '#language/words';
 import { t } from '#messages';
 
+import { CompareField } from './CompareField.tsx';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { GraphState } from './graph-state.ts';
@@ -20,11 +21,11 @@ export interface FilterBarProps {
   readonly period: Period;
   readonly today: LocalDate;
   readonly onChange: (change: Partial<GraphState>) => void;
-  /** The way to the sites, where they do not stand beside the graph. */
+  /** Opens the site selection where the tree is not beside the graph. */
   readonly siteChoice: ReactNode;
 }
 
-/** What is drawn: period, resolution and comparison on one line; on phones all but the period behind a button. */
+/** Period, comparison and the rest on one line; on phones the rest is behind a button. */
 export function FilterBar({ state, period, today, onChange, siteChoice }: FilterBarProps): ReactElement {
   const hasRoom = useMediaQuery(media.sm);
   const fields = <FilterFields state={state} period={period} today={today} onChange={onChange} />;
@@ -51,6 +52,7 @@ export function FilterBar({ state, period, today, onChange, siteChoice }: Filter
           </Popover>
         </div>
       )}
+      <CompareField state={state} period={period} today={today} onChange={onChange} />
       {siteChoice === null ? null : <div className={styles.sites}>{siteChoice}</div>}
     </search>
   );

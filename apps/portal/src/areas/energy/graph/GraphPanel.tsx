@@ -17,14 +17,26 @@ import { ValuesElsewhere } from '#shell/period-controls';
 import { LoadError } from '#shell/query-state';
 
 import type { ComparisonFiguresProps } from './comparison/ComparisonFigures.tsx';
+import type { SiteChangesProps } from './comparison/SiteChanges.tsx';
+import type { SumBarsProps } from './comparison/SumBars.tsx';
 import { comparisonLabel } from './compared-period.ts';
 import { FavoriteSite } from './FavoriteSite.tsx';
 import { graphQuery } from './graph-query.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
+import type { Resolution } from './resolution.ts';
 
 const ComparisonFigures = lazyScreen<ComparisonFiguresProps>(() =>
   import('./comparison/ComparisonFigures.tsx').then((part) => part.ComparisonFigures),
 );
+const SiteChanges = lazyScreen<SiteChangesProps>(() =>
+  import('./comparison/SiteChanges.tsx').then((part) => part.SiteChanges),
+);
+const SumBars = lazyScreen<SumBarsProps>(() =>
+  import('./comparison/SumBars.tsx').then((part) => part.SumBars),
+);
+
+/** Steps that are few enough for bars beside those of another period. */
+const asBars: readonly Resolution[] = ['day', 'week', 'month', 'year'];
 
 export interface GraphPanelProps {
   readonly corporateGroup: string;
@@ -34,22 +46,22 @@ export interface GraphPanelProps {
   readonly today: LocalDate;
   readonly tree: Query<SiteTreeNode[]>;
   readonly selected: ReadonlySet<string>;
-  /** For files of the graph. */
+  /** For exporting the graph. */
   readonly chart: Ref<ChartHandle>;
   readonly onChange: (change: Partial<GraphState>) => void;
 }
 
-/** The sites to ask for: ids that the tree does not have are left out. */
+/** Sites to request: ids that are not in the tree are left out. */
 function namedSites(selection: SiteSelection, selected: ReadonlySet<string>): SiteFilter {
   return siteFilter(selection !== 'all' && 'ids' in selection ? { ids: [...selected] } : selection);
 }
 
-/** The graph of the chosen sites, or what stands in its place. */
+/** Graph of the selected sites, or what replaces it. */
 export function GraphPanel(props: GraphPanelProps): ReactElement {
   const { corporateGroup, state, period, today, tree, selected, chart, onChange } = props;
   const resolution = shownResolution(state, today);
   const { compare } = state;
-  // "Every site" needs no tree: the graph is asked for while the tree is still on its way.
+  // "Every site" does not need the tree, so the graph loads in parallel with it.
   const isEverySite = state.sites === 'all';
   const sites = useMemo(() => namedSites(state.sites, selected), [state.sites, selected]);
   const hasChoice = isEverySite || selected.size > 0;
@@ -78,7 +90,7 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
   );
   const earlierLabel = comparisonLabel(period, compare, state.compareWith);
   const answered = graphs.data?.period;
-  // What is drawn names the days it is of, also while newer days are on their way.
+  // The label keeps the days of the drawn data while newer days load.
   const covers = useMemo(
     () => (answered === undefined ? undefined : { start: answered.start_date, end: answered.end_date }),
     [answered],
@@ -97,7 +109,8 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
       </EmptyState>
     );
   }
-  if (graphs.error !== undefined) return <LoadError error={graphs.error} onRetry={graphs.retry} />;
+  if (graphs.error !== undefined)
+    return <LoadError what={t('analytics.tab.graph')} error={graphs.error} onRetry={graphs.retry} />;
   if (series === undefined || covers === undefined || graphs.data === undefined) {
     return (
       <SkeletonGroup>
@@ -106,6 +119,16 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
       </SkeletonGroup>
     );
   }
+  const drawn = {
+    series,
+    period: formatLongPeriod(covers),
+    covers,
+    isStale: graphs.isStale,
+    ref: chart,
+    view: state.view,
+    onViewChange: (view: GraphState['view']) => onChange({ view }),
+    ...(earlierLabel === undefined ? {} : { earlierLabel }),
+  };
   return (
     <>
       {isEmpty ? (
@@ -116,23 +139,33 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
         />
       ) : null}
       <FavoriteSite tree={tree.data} selected={selected} />
-      <LineGraph
-        title={t(`analytics.per.${graphs.data.resolution}`)}
-        unit="kWh"
-        series={series}
-        period={formatLongPeriod(covers)}
-        covers={covers}
-        // The server says what has changed, and whether the days are comparable.
-        isComparable={false}
-        isStale={graphs.isStale}
-        ref={chart}
-        view={state.view}
-        onViewChange={(view) => onChange({ view })}
-        {...(earlierLabel === undefined ? {} : { earlierLabel })}
-      />
+      {comparison === undefined ? null : (
+        <Suspense fallback={<Skeleton shape="block" height={112} />}>
+          <ComparisonFigures.Screen comparison={comparison} period={covers} />
+        </Suspense>
+      )}
+      {comparison !== undefined && state.show === 'sum' && asBars.includes(graphs.data.resolution) ? (
+        <Suspense fallback={<Skeleton shape="block" height={460} />}>
+          <SumBars.Screen
+            {...drawn}
+            resolution={graphs.data.resolution}
+            count={comparison.sites.length}
+            // The table beside it has the change and its reasons.
+            isComparable={false}
+          />
+        </Suspense>
+      ) : (
+        <LineGraph
+          {...drawn}
+          title={t(`analytics.per.${graphs.data.resolution}`)}
+          unit="kWh"
+          // The server returns the change, and whether the days are comparable.
+          isComparable={false}
+        />
+      )}
       {comparison === undefined ? null : (
         <Suspense fallback={<Skeleton shape="block" height={220} />}>
-          <ComparisonFigures.Screen comparison={comparison} period={formatLongPeriod(covers)} />
+          <SiteChanges.Screen comparison={comparison} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@vinrod/ui/tokens';
 
-/** The ruler between soft rules; on phones the quick choices and the fields are enough. */
+/** Ruler between soft rules; hidden on phones, where the quick choices and the fields are enough. */
 export const ruler = style({
   display: 'none',
   paddingBlock: vars.space['3'],
@@ -32,7 +32,7 @@ export const sites = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The graph and what is to be said of it. */
+/** Graph with its notes. */
 export const graph = style({
   display: 'grid',
   alignContent: 'start',

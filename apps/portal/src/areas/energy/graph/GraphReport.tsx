@@ -20,7 +20,7 @@ export interface GraphReportProps {
   readonly corporateGroup: string;
 }
 
-/** The graph report: consumption of chosen sites over a period (mockup 04). Everything chosen stands in the address. */
+/** Graph report: consumption of selected sites over a period (mockup 04). All of its state is in the address. */
 export function GraphReport({ corporateGroup }: GraphReportProps): ReactElement {
   const [state, change] = useGraphState();
   const today = swedishToday();

@@ -19,9 +19,9 @@ function yearBefore(date: LocalDate): LocalDate {
 }
 
 /**
- * The days that a period is compared with (contract, `getLineGraphs`); undefined for no comparison.
+ * Days that a period is compared with (contract, `getLineGraphs`); undefined for no comparison.
  *
- * @param chosen - The days that are chosen freely.
+ * @param selected - Freely selected days.
  */
 export function comparedPeriod(
   { start, end }: Period,
@@ -45,16 +45,19 @@ function isWholeYear({ start, end }: Period): boolean {
 }
 
 /**
- * What the compared days are called beside a series: the year, when only the year is another; else the days, as months
- * when they are whole. Undefined for no comparison.
+ * Label of the compared days in a series: the year when only the year differs, otherwise the days, or the months when
+ * they are whole. Undefined for no comparison.
  */
 export function comparisonLabel(period: Period, compare: Comparison, selected?: Period): string | undefined {
   if (compare === 'previous_year') return yearsOf(period, -1);
   const compared = comparedPeriod(period, compare, selected);
   if (compared === undefined) return undefined;
-  return isWholeYear(compared)
-    ? compared.start.slice(0, 4)
-    : isWholeMonths(compared)
-      ? formatMonthRange(monthOf(compared.start), monthOf(compared.end))
-      : formatLongPeriod(compared);
+  return isWholeYear(compared) ? compared.start.slice(0, 4) : shortPeriod(compared);
+}
+
+/** A period as short as it can be said: "november 2025 – mars 2026" when the months are whole. */
+export function shortPeriod(period: Period): string {
+  return isWholeMonths(period)
+    ? formatMonthRange(monthOf(period.start), monthOf(period.end))
+    : formatLongPeriod(period);
 }

@@ -6,7 +6,7 @@ import { reportQuery } from '../queries/report-request.ts';
 import type { GraphState } from './graph-state.ts';
 import type { Resolution } from './resolution.ts';
 
-/** What a graph is drawn of, as the API takes it. */
+/** Query of a graph as the API takes it. */
 export function graphQuery(
   { compare, compareWith }: GraphState,
   of: { readonly period: Period; readonly sites: SiteFilter; readonly resolution: Resolution },

@@ -5,31 +5,28 @@ import { readPeriod, resolvePeriod, writePeriod, type PeriodChoice } from '#peri
 
 import { defaultResolution, isOffered, resolutions, type Resolution } from './resolution.ts';
 
-/** What the graph can be compared with (domain.md section 3.3, "Jämför med"). */
+/** Comparisons of the graph (domain.md section 3.3, "Jämför med"). */
 export const comparisons = ['none', 'previous_period', 'previous_year', 'free'] as const;
 
-/** A comparison. */
 export type Comparison = (typeof comparisons)[number];
 
-/** What a line is: a site, or the sum of all that are chosen (issue "Visa som summa"). */
+/** A line per site, or one for the sum of all selected sites (issue "Visa som summa"). */
 export const shownAs = ['sites', 'sum'] as const;
 
-/** A way to draw the chosen sites. */
 export type ShownAs = (typeof shownAs)[number];
 
-/** How the values are shown. */
+/** Ways to show the values. */
 export const graphViews = ['chart', 'table'] as const;
 
-/** A way to show the values. */
 export type GraphView = (typeof graphViews)[number];
 
-/** Everything the graph report shows, and all of it is in the address: a link opens the same graph. */
+/** State of the graph report. All of it is in the address, so that a link opens the same graph. */
 export interface GraphState {
   readonly period: PeriodChoice;
-  /** Undefined follows the length of the period. */
+  /** Undefined picks one by the length of the period. */
   readonly resolution: Resolution | undefined;
   readonly compare: Comparison;
-  /** The days to compare with, when they are chosen freely. */
+  /** Days to compare with, when freely selected. */
   readonly compareWith: Period | undefined;
   readonly show: ShownAs;
   readonly sites: SiteSelection;
@@ -51,7 +48,7 @@ function readCompared(params: URLSearchParams): Pick<GraphState, 'compare' | 'co
     : { compare: 'none', compareWith: undefined };
 }
 
-/** Reads the state from an address. Whatever it does not understand becomes the default. */
+/** Parses the state from the query params. Anything invalid becomes the default. */
 export function readGraphState(params: URLSearchParams): GraphState {
   return {
     period: readPeriod(params),
@@ -68,7 +65,7 @@ function setOrDelete(params: URLSearchParams, name: string, value: string | unde
   else params.set(name, value);
 }
 
-/** A copy of the address's parameters with the state written in; defaults leave no trace, other parameters stay. */
+/** Copy of the query params with the state written in. Defaults are left out; other params stay. */
 export function writeGraphState(before: URLSearchParams, state: GraphState): URLSearchParams {
   const params = new URLSearchParams(before);
   writePeriod(params, state.period);
@@ -82,7 +79,7 @@ export function writeGraphState(before: URLSearchParams, state: GraphState): URL
   return params;
 }
 
-/** The resolution that is drawn: the chosen one when the period allows it, else the period's own. */
+/** Resolution to draw: the selected one when the period allows it, otherwise the period's default. */
 export function shownResolution(state: GraphState, today: LocalDate): Resolution {
   const period = resolvePeriod(state.period, today);
   return state.resolution !== undefined && isOffered(state.resolution, period)

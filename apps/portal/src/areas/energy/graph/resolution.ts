@@ -19,18 +19,18 @@ const longestPeriod: Readonly<Record<Resolution, number>> = {
   year: Number.POSITIVE_INFINITY,
 };
 
-/** Whether the resolution is offered for the period. Years are, where the period has days of more than one. */
+/** Whether the resolution is offered for the period. Years are offered when the period spans more than one. */
 export function isOffered(resolution: Resolution, period: Period): boolean {
   if (resolution === 'year' && period.start.slice(0, 4) === period.end.slice(0, 4)) return false;
   return periodDays(period) <= longestPeriod[resolution];
 }
 
-/** The resolutions to choose among for the period, finest first. */
+/** Resolutions offered for the period, finest first. */
 export function offeredResolutions(period: Period): readonly Resolution[] {
   return resolutions.filter((resolution) => isOffered(resolution, period));
 }
 
-/** The resolution a period gets until another is chosen: between about 25 and 100 steps across the graph. */
+/** Default resolution of a period: aims for about 25 to 100 steps across the graph. */
 export function defaultResolution(period: Period): Resolution {
   const days = periodDays(period);
   if (days <= 4) return 'hour';

@@ -17,7 +17,7 @@ import { graphQuery } from './graph-query.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
 import type { Resolution } from './resolution.ts';
 
-/** What the files are made from. */
+/** Source of the exported files. */
 export interface GraphExportSource {
   readonly corporateGroup: string;
   readonly state: GraphState;
@@ -26,12 +26,12 @@ export interface GraphExportSource {
   readonly chart: RefObject<ChartHandle | null>;
 }
 
-/** What a row of a document covers: quarters and hours of a long period would fill hundreds of pages. */
+/** Resolution of printed rows: quarters and hours of a long period would fill hundreds of pages. */
 function printedResolution(resolution: Resolution): Resolution {
   return resolution === 'quarter' || resolution === 'hour' ? 'day' : resolution;
 }
 
-/** The graph as files: the values from the server for those who may see them by the hour, the picture from the page. */
+/** Exports of the graph: values from the server for users who may see hours, the picture from the page. */
 export function useGraphExports({
   corporateGroup,
   state,
@@ -44,7 +44,7 @@ export function useGraphExports({
   const path = { id: corporateGroup };
   const query = graphQuery(state, { period, sites: siteFilter(state.sites), resolution });
 
-  /** What the answer of the server says of the two periods; nothing when nothing is compared. */
+  /** Rows of the server's comparison of the two periods; empty without a comparison. */
   async function change(options?: CallOptions): Promise<readonly CsvCells[]> {
     if (state.compare === 'none') return [];
     const { comparison } = await client.analytics.lineGraphs({

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 
 import { readGraphState, writeGraphState, type GraphState } from './graph-state.ts';
 
-/** The state of the graph report, kept in the address alone. */
+/** State of the graph report, kept only in the address. */
 export function useGraphState(): readonly [GraphState, (change: Partial<GraphState>) => void] {
   const [params, setParams] = useSearchParams();
   const search = params.toString();

@@ -23,7 +23,7 @@ export interface HourFiltersProps {
   readonly onSitesChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** The month, the sites, what is shown and how finely. */
+/** Month, sites, quantity and resolution. */
 export function HourFilters({
   state,
   today,

@@ -28,7 +28,7 @@ export interface HourReportProps {
   readonly corporateGroup: string;
 }
 
-/** The time report: a month hour by hour as a map or a table, beside what the expert suggests (mockup 06). */
+/** Time report: a month hour by hour as a map or a table, with expert suggestions (mockup 06). */
 export function HourReport({ corporateGroup }: HourReportProps): ReactElement {
   const client = useClient();
   const today = swedishToday();
@@ -110,7 +110,13 @@ export function HourReport({ corporateGroup }: HourReportProps): ReactElement {
   function values(): ReactElement {
     const error = tree.error ?? sheets.error;
     if (error !== undefined) {
-      return <LoadError error={error} onRetry={tree.error === undefined ? sheets.retry : tree.retry} />;
+      return (
+        <LoadError
+          what={t('analytics.tab.hour')}
+          error={error}
+          onRetry={tree.error === undefined ? sheets.retry : tree.retry}
+        />
+      );
     }
     if (!hasChoice) {
       return <EmptyState title={t('analytics.sites.none')}>{t('analytics.sites.noneHint')}</EmptyState>;

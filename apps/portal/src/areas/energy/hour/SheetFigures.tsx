@@ -3,7 +3,7 @@ import { energyQuantity, formatDate, moneyQuantity, powerQuantity } from '@vinro
 import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
-import { formatHourSpan, formatShortDate } from '#language/words';
+import { formatShortDate, formatTextHourSpan } from '#language/words';
 import { t } from '#messages';
 import { FigureTile } from '#shell/figures';
 
@@ -17,7 +17,7 @@ export interface SheetFiguresProps {
 }
 
 function moment(at: string, resolution: TimeSheets['resolution']): string {
-  return `${formatShortDate(formatDate(at))}, ${formatHourSpan(at, resolution === 'quarter' ? 15 : 60)}`;
+  return `${formatShortDate(formatDate(at))}, ${formatTextHourSpan(at, resolution === 'quarter' ? 15 : 60)}`;
 }
 
 /** How many of the values are not measured, by quality: "0 saknas, 26 820 beräknade". */
@@ -29,7 +29,7 @@ function qualityCounts({ missing, incomplete, estimated }: Record<QualityCount, 
   ].join(', ');
 }
 
-/** What the month comes to, and how sure it is. */
+/** Totals of the month, and their quality. */
 export function SheetFigures({ sheets }: SheetFiguresProps): ReactElement {
   const { kwh, costSek, highest, ...counts } = sheetSums(sheets);
   return (

@@ -23,10 +23,10 @@ const units: Readonly<Record<Quantity, string>> = {
   temperature: '°C',
 };
 
-/** What is told beside a quantity, at the same time. */
+/** Quantities shown together with another one for the same time. */
 const besides: readonly Quantity[] = ['consumption', 'price', 'temperature'];
 
-/** One quantity of the month: a map of its hours, or a line of its days. Each has its table. */
+/** Quantity of the month as a map of hours or a line of days; both have a table. */
 export function SheetMap({ sheets, quantity, view, isStale, onViewChange }: SheetMapProps): ReactElement {
   const data = useMemo(() => sheetSeries(sheets, quantity), [sheets, quantity]);
   const companions = useMemo(

@@ -12,7 +12,7 @@ import * as styles from './Suggestions.css.ts';
 
 export interface SuggestionItemProps {
   readonly suggestion: ExpertSuggestion;
-  /** What the viewer can do with it. */
+  /** Actions available to the viewer. */
   readonly actions?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function saving({
   return undefined;
 }
 
-/** One suggestion: what to do, where, what it saves, who says so, and how it was computed. */
+/** Suggestion: what to do, where, what it saves, who wrote it, and how it was computed. */
 export function SuggestionItem({ suggestion, actions }: SuggestionItemProps): ReactElement {
   const { category, priority, title, text, site, status, author, calculation } = suggestion;
   const amount = saving(suggestion);

@@ -19,12 +19,12 @@ export const head = style({
 
 export const saving = style({ display: 'grid' });
 
-/** Where it stands, who says so, and how it was reckoned: on one line, the words wrapping between the two ends. */
+/** Site, author and calculation on one line; the text wraps between the two ends. */
 export const foot = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['2'] });
 
 export const author = style({ flex: '1 1 0', minInlineSize: 0, paddingBlockStart: 2 });
 
-/** Steps of the arithmetic stand on lines of their own. */
+/** Each step of the calculation is on its own line. */
 export const calculation = style({ whiteSpace: 'pre-line' });
 
 export const more = style({ marginBlockStart: vars.space['3'], '@media': { print: { display: 'none' } } });
@@ -36,10 +36,10 @@ const row = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What an expert can do for the month. */
+/** Expert actions for the month. */
 export const tools = style([row, { marginBlock: vars.space['3'] }]);
 
-/** What an expert can do with one suggestion. */
+/** Expert actions for a suggestion. */
 export const actions = style([row, { alignItems: 'flex-end' }]);
 
 export const followUp = style({ flex: '1 1 140px', maxInlineSize: 180 });

@@ -16,16 +16,16 @@ import { SuggestionDialog, type EditedSuggestion } from './expert/SuggestionDial
 import { SuggestionItem } from './SuggestionItem.tsx';
 import * as styles from './Suggestions.css.ts';
 
-/** Suggestions that show at first; they come most important first. */
+/** Suggestions shown initially; the most important come first. */
 const shownAtFirst = 3;
 
 export interface SuggestionsProps {
   readonly request: ReportRequest;
-  /** uuids of its sites; undefined means every site the user may see. */
+  /** uuids of the sites examined; undefined means every site the user may see. */
   readonly examined: ReadonlySet<string> | undefined;
 }
 
-/** What the expert suggests for the sites of the report, most important first. */
+/** Expert suggestions for the sites of the report, most important first. */
 export function Suggestions({ request, examined }: SuggestionsProps): ReactElement {
   const suggestions = useOperation('listExpertSuggestions', reportArgs(request));
   const { data } = suggestions;
@@ -58,7 +58,9 @@ export function Suggestions({ request, examined }: SuggestionsProps): ReactEleme
 
   function content(): ReactElement {
     if (suggestions.error !== undefined) {
-      return <LoadError error={suggestions.error} onRetry={suggestions.retry} />;
+      return (
+        <LoadError what={t('suggestions.title')} error={suggestions.error} onRetry={suggestions.retry} />
+      );
     }
     if (data === undefined) {
       return (

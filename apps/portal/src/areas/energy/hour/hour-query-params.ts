@@ -3,13 +3,11 @@ import { addMonths, isLocalMonth, monthOf, type LocalDate, type LocalMonth } fro
 /** What one value covers. */
 export const sheetResolutions = ['quarter', 'hour', 'day'] as const;
 
-/** What can be shown. */
 export const quantities = ['consumption', 'cost', 'price', 'temperature'] as const;
 
-/** A quantity. */
 export type Quantity = (typeof quantities)[number];
 
-/** What the address of the time report says beside its sites. */
+/** Query params of the time report, apart from its sites. */
 export interface HourQueryParams {
   readonly month: LocalMonth;
   readonly resolution: (typeof sheetResolutions)[number];
@@ -17,13 +15,13 @@ export interface HourQueryParams {
   readonly view: 'chart' | 'table';
 }
 
-/** Years that the report reaches back. */
+/** How far back the report reaches, months. */
 const monthsBack = 120;
 
 /**
- * Reads an address; what it does not understand becomes the default: last month, hour by hour, consumption as a map.
+ * Parses the query params. Defaults for anything invalid: last month, by the hour, consumption as a map.
  *
- * @param today - The Swedish day now.
+ * @param today - Current Swedish day.
  */
 export function readHourQueryParams(params: URLSearchParams, today: LocalDate): HourQueryParams {
   const month = params.get('month') ?? '';
@@ -37,7 +35,7 @@ export function readHourQueryParams(params: URLSearchParams, today: LocalDate): 
   };
 }
 
-/** A copy of the parameters with a change written in; defaults leave no trace, others stay. */
+/** Copy of the query params with a change written in. Defaults are left out; other params stay. */
 export function writeHourQueryParams(
   before: URLSearchParams,
   change: Partial<HourQueryParams>,

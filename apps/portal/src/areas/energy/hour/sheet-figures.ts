@@ -1,6 +1,6 @@
 import type { KilowattHours, Kilowatts, Kronor, TimeSheets } from '@vinrod/api-client';
 
-/** What a time report comes to. */
+/** Totals of a time report. */
 export interface SheetSums {
   readonly kwh: KilowattHours | null;
   readonly costSek: Kronor | null;
@@ -15,8 +15,8 @@ export interface SheetSums {
 const hoursOfRow = { quarter: 0.25, hour: 1 } as const;
 
 /**
- * Sums of the rows that are shown. The highest power is that of quarters or hours, never the mean of a day: a mean hides
- * the peak that is paid for.
+ * Sums the rows shown. The highest power comes from quarters or hours, never from a daily mean, which would hide the
+ * peak that is paid for.
  */
 export function sheetSums({ rows, sites, resolution }: TimeSheets): SheetSums {
   let kwh: KilowattHours | null = null;

@@ -11,7 +11,7 @@ const valueOf: Readonly<Record<Quantity, (row: TimeSheetRow) => number | null>> 
 };
 
 /**
- * One quantity of the report as a series.
+ * Converts a quantity of the report to a series.
  *
  * @throws {ChartDataError} when the values cannot be drawn truthfully.
  */

@@ -5,18 +5,17 @@ import { useClient } from '#session';
 
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 
-/** Which time report. */
 export interface TimeSheetsRequest extends ReportRequest {
-  /** What one row covers. */
+  /** Length of a row. */
   readonly resolution: 'quarter' | 'hour' | 'day';
-  /** Sites that the report is about; decides how many rows one answer may hold. */
+  /** Number of sites in the report; decides how many rows one response may hold. */
   readonly siteCount: number;
 }
 
-/** Values of single sites that one answer may hold (contract, `getTimeSheets`). */
+/** Most values of single sites in one response (contract, `getTimeSheets`). */
 const valuesPerAnswer = 200_000;
 
-/** Rows that one answer may hold (contract). */
+/** Most rows in one response (contract). */
 const rowsPerAnswer = 10_000;
 
 async function everyRow(client: Client, request: TimeSheetsRequest): Promise<TimeSheets> {

@@ -4,7 +4,7 @@ import { seriesFromPoints, type LineGraphSeries } from '@vinrod/charts';
 import { comparedKey } from './line-graph-answer.ts';
 
 /**
- * The series of the API as the graph takes them.
+ * Converts the API's series to those of the graph.
  *
  * @throws {ChartDataError} when the values cannot be drawn truthfully.
  */

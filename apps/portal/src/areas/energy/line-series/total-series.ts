@@ -1,7 +1,7 @@
 import type { LineGraphs } from '@vinrod/api-client';
 import { createSeries, quality, seriesFromPoints, type TimeSeries } from '@vinrod/charts';
 
-/** The quality of a sum with another part in it, by the rule of the API: a part that is missing makes it incomplete. */
+/** Quality of a sum after adding a part, by the API's rule: a missing part makes the sum incomplete. */
 function weaker(sum: number, part: number): number {
   if (sum === part) return part;
   const { missing, incomplete, estimated, corrected } = quality;
@@ -10,10 +10,10 @@ function weaker(sum: number, part: number): number {
 }
 
 /**
- * The sum of every site hour by hour. Where a site's value is missing the sum of the others stands, and is incomplete:
- * left out of the sum it would look as if the site had used nothing.
+ * Sums every site hour by hour. Where a site's value is missing, the sum of the others stays and is marked incomplete;
+ * otherwise it would look as if the site had used nothing.
  *
- * @returns undefined when there is no site.
+ * @returns undefined when there are no sites.
  * @throws {ChartDataError} when the values cannot be drawn truthfully.
  */
 export function totalSeries({ series, resolution }: LineGraphs): TimeSeries | undefined {

@@ -24,13 +24,14 @@ function changeText(percent: number | null): ReactNode {
 }
 
 const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
-  { id: 'customer_id', header: t('month.customerId'), text: (row) => row.customer_id, minWidth: 88 },
+  { id: 'customer_id', header: t('month.customerId'), text: (row) => row.customer_id, minWidth: 92 },
   {
     id: 'company',
     header: t('month.company'),
     text: (row) => row.company_name,
     width: '2fr',
-    minWidth: 156,
+    priority: 1,
+    minWidth: 148,
     isStrong: true,
     listPlace: 'detail',
   },
@@ -39,15 +40,17 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     header: t('month.organizationNumber'),
     text: (row) => row.organization_number || MISSING,
     isMuted: true,
+    priority: 7,
     minWidth: 140,
-    listPlace: 'none',
+    listPlace: 'detail',
   },
   {
     id: 'site_count',
     header: t('month.siteCount'),
     text: (row) => formatInteger(row.site_count),
     align: 'end',
-    minWidth: 92,
+    priority: 6,
+    minWidth: 88,
     listPlace: 'none',
   },
   {
@@ -56,14 +59,15 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     unit: 'kWh',
     text: (row) => formatInteger(row.consumption_kwh),
     align: 'end',
-    minWidth: 100,
+    minWidth: 92,
     listPlace: 'figure',
   },
   {
     id: 'quality',
     header: t('month.quality'),
     text: (row) => t(`month.quality.${row.quality}`),
-    minWidth: 104,
+    priority: 5,
+    minWidth: 96,
     listPlace: 'none',
   },
   {
@@ -73,7 +77,8 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     text: (row) => formatInteger(row.previous_year_kwh),
     align: 'end',
     isMuted: true,
-    minWidth: 96,
+    priority: 2,
+    minWidth: 92,
     listPlace: 'none',
   },
   {
@@ -82,7 +87,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     text: (row) => change(row.change_percent)?.text ?? MISSING,
     render: (row) => changeText(row.change_percent),
     align: 'end',
-    minWidth: 88,
+    minWidth: 84,
     listPlace: 'status',
   },
   {
@@ -91,7 +96,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     unit: 'kr',
     text: (row) => formatNumber(row.cost_sek, { decimals: 2 }),
     align: 'end',
-    minWidth: 96,
+    minWidth: 108,
     listPlace: 'none',
   },
   {
@@ -100,7 +105,8 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     unit: 'öre/kWh',
     text: (row) => formatNumber(row.average_price_ore_per_kwh, { decimals: 2 }),
     align: 'end',
-    minWidth: 88,
+    priority: 3,
+    minWidth: 80,
     listPlace: 'none',
   },
   {
@@ -109,12 +115,13 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     unit: 'kg CO₂',
     text: (row) => formatInteger(row.emissions_kg),
     align: 'end',
-    minWidth: 92,
+    priority: 4,
+    minWidth: 88,
     listPlace: 'none',
   },
 ];
 
-/** What its help explains. */
+/** Figures that its help explains. */
 const customerNumbersFigures = [
   'consumption',
   'quality',
@@ -125,7 +132,7 @@ const customerNumbersFigures = [
   'emissions',
 ] as const;
 
-/** What each customer number uses, costs and emits, beside last year. */
+/** Consumption, cost and emissions per customer number, compared with last year. */
 export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement {
   const customers = useOperation('getCompilationOfCustomerNumber', reportArgs(request));
   return (

@@ -3,15 +3,17 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
 import type { Query } from '#data';
+import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
 export interface HourChartsProps {
   readonly query: Query<LineGraphs>;
 }
 
-/** What stands in the place of charts that are made of hours, while they are on their way or when they failed. */
+/** Replaces charts built from hours while those load or after they failed. */
 export function HourCharts({ query }: HourChartsProps): ReactElement | null {
-  if (query.error !== undefined) return <LoadError error={query.error} onRetry={query.retry} />;
+  if (query.error !== undefined)
+    return <LoadError what={t('month.part.uttagsprofil')} error={query.error} onRetry={query.retry} />;
   // Without a site there is nothing to draw.
   if (query.data !== undefined) return null;
   return (

@@ -30,10 +30,10 @@ export const link = style({
   },
 });
 
-/** Below the sticky bars when an anchor leads here (WCAG 2.4.11). */
+/** Keeps the anchor target below the sticky bars (WCAG 2.4.11). */
 export const part = style({ scrollMarginBlockStart: 120 });
 
-/** Charts beside each other where there is room. */
+/** Charts side by side where there is room. */
 export const charts = style({
   display: 'grid',
   gap: vars.space['6'],
@@ -52,5 +52,5 @@ export const utilisation = style({
 
 export const chart = style({ marginBlockEnd: vars.space['5'] });
 
-/** What to do with a subscription, above what it rests on. */
+/** Advice on a subscription, above its reason. */
 export const advice = style({ display: 'grid', justifyItems: 'start', gap: vars.space['1'] });

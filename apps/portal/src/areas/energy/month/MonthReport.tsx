@@ -25,7 +25,7 @@ export interface MonthReportProps {
   readonly corporateGroup: string;
 }
 
-/** The monthly report: five parts over the same sites and period, on one page that can be printed (mockup 05). */
+/** Monthly report: five parts over the same sites and period, on one printable page (mockup 05). */
 export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement {
   const client = useClient();
   const [selection, setSelection] = useSitesQueryParams();

@@ -50,6 +50,7 @@ function OutletTable({ outlets }: { readonly outlets: OutletProfiles }): ReactEl
             categoryLabel={t('month.month')}
             categories={categories}
             series={series}
+            mostParts={4}
             period={formatLongPeriod({ start: period.start_date, end: period.end_date })}
           />
         </div>
@@ -73,7 +74,7 @@ function OutletTable({ outlets }: { readonly outlets: OutletProfiles }): ReactEl
   );
 }
 
-/** What its help explains. */
+/** Figures that its help explains. */
 const outletsFigures = [
   'outlet',
   'consumption',
@@ -84,7 +85,7 @@ const outletsFigures = [
   'consumptionPerArea',
 ] as const;
 
-/** What each site uses, month by month. */
+/** Consumption of each site, month by month. */
 export function Outlets({ request }: OutletsProps): ReactElement {
   const outlets = useOperation('getOutletProfiles', reportArgs(request));
   return (

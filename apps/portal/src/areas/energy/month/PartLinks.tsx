@@ -5,7 +5,7 @@ import { t } from '#messages';
 import * as styles from './MonthReport.css.ts';
 import { parts } from './parts.ts';
 
-/** The way to each part of the report, on the same page. */
+/** Links to the parts of the report, on the same page. */
 export function PartLinks(): ReactElement {
   return (
     <nav aria-label={t('month.parts')} className={styles.links}>

@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 
 export interface PartQualityProps {
-  /** How the figures of the part came about. */
+  /** Quality of the part's figures. */
   readonly of: Pick<UsageProfiles, 'quality' | 'missing_hours'> | undefined;
 }
 
-/** How the figures of a part of the report came about, in one word, and how many hours are missing behind them. */
+/** Quality of a part's figures, in a word, and the number of missing hours. */
 export function PartQuality({ of }: PartQualityProps): ReactElement | null {
   if (of?.quality === undefined) return null;
   const quality = t(`month.quality.${of.quality}`);

@@ -13,16 +13,16 @@ import type { Part } from './parts.ts';
 export interface ReportPartProps<Data> {
   readonly part: Part;
   readonly query: Query<Data>;
-  /** Height of what will be here, px. */
+  /** Height of the placeholder, px. */
   readonly height: number;
-  /** What its figures and columns are called in the dictionary, for the help beside its heading. */
+  /** Dictionary entries of its figures and columns, for the help beside the heading. */
   readonly figures: readonly [EntryName, ...EntryName[]];
-  /** What stands before the help. */
+  /** Shown before the help button. */
   readonly aside?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One part of the report: its heading at once, its content when it has come, or why it has not. */
+/** Part of the report: its heading at once, then its content or the error. */
 export function ReportPart<Data>({
   part,
   query,
@@ -48,7 +48,8 @@ export function ReportPart<Data>({
   );
 
   function content(): ReactNode {
-    if (query.error !== undefined) return <LoadError error={query.error} onRetry={query.retry} />;
+    if (query.error !== undefined)
+      return <LoadError what={t(`month.part.${part}`)} error={query.error} onRetry={query.retry} />;
     if (query.data === undefined) {
       return (
         <SkeletonGroup>

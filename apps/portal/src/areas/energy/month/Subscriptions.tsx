@@ -16,7 +16,7 @@ export interface SubscriptionsProps {
   readonly request: ReportRequest;
 }
 
-/** The rows of a company after each other, in Swedish order. */
+/** Rows grouped by company, in Swedish order. */
 function byCompany(rows: readonly SubscriptionRow[]): readonly SubscriptionRow[] {
   return rows.toSorted(
     (one, other) =>
@@ -33,7 +33,7 @@ function sums(rows: readonly SubscriptionRow[]) {
   };
 }
 
-/** What its help explains. */
+/** Figures that its help explains. */
 const subscriptionsFigures = [
   'fuse',
   'subscribedPower',
@@ -49,7 +49,7 @@ const subscriptionsFigures = [
   'annualHighestPower',
 ] as const;
 
-/** Whether each site has the right subscription: what it is, what was used of it, and what would suit better. */
+/** Whether each site has the right subscription: its size, how much of it was used, and what would suit better. */
 export function Subscriptions({ request }: SubscriptionsProps): ReactElement {
   const subscriptions = useOperation('getCompilationOfSubscriptions', reportArgs(request));
   return (

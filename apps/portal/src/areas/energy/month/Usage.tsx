@@ -23,10 +23,10 @@ function price(ore: number | null) {
   return { figure: formatNumber(ore, { decimals: 2 }), unit: 'öre/kWh' };
 }
 
-/** What its help explains. */
+/** Figures that its help explains. */
 const usageFigures = ['meanPower', 'quality', 'missingHours'] as const;
 
-/** The ordinary week, and what its shape costs. */
+/** Typical week, and the cost of its shape. */
 export function Usage({ request }: UsageProps): ReactElement {
   const { path, query } = reportArgs(request);
   const usage = useOperation('getUsageProfiles', { path, query });

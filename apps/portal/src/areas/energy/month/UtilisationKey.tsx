@@ -4,7 +4,7 @@ import { t } from '#messages';
 
 import * as styles from './UtilisationKey.css.ts';
 
-/** What the bars of the subscriptions are made of (mockup 05). */
+/** Legend of the subscription bars (mockup 05). */
 export function UtilisationKey(): ReactElement {
   return (
     <ul className={styles.key}>

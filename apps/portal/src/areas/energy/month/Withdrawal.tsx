@@ -81,7 +81,7 @@ function LoadGraph({ profiles }: { readonly profiles: WithdrawalProfiles }): Rea
   );
 }
 
-/** What its help explains. */
+/** Figures that its help explains. */
 const withdrawalFigures = [
   'power',
   'highestPower',
@@ -91,7 +91,7 @@ const withdrawalFigures = [
   'weekdayAndWeekend',
 ] as const;
 
-/** When the sites use their power: the ordinary day, how long each level lasts, and high and low load. */
+/** When the sites draw power: the typical day, the duration of each level, and high and low load. */
 export function Withdrawal({ request }: WithdrawalProps): ReactElement {
   const { path, query } = reportArgs(request);
   const profiles = useOperation('getWithdrawalProfiles', { path, query });

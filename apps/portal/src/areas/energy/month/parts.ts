@@ -1,4 +1,4 @@
-/** The parts of the monthly report, in their order. The names are also the anchors in the address. */
+/** Parts of the monthly report, in order. The names are also the anchors in the address. */
 export const parts = [
   'abonnemang',
   'uttagspunkter',
@@ -7,5 +7,4 @@ export const parts = [
   'forbrukningsprofil',
 ] as const;
 
-/** A part. */
 export type Part = (typeof parts)[number];

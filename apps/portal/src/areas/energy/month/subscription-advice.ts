@@ -3,10 +3,10 @@ import { formatCurrent, formatPower } from '@vinrod/ui/format';
 
 import { t } from '#messages';
 
-/** What to do with a subscription. */
+/** Advice on a subscription. */
 export interface Advice {
   readonly text: string;
-  /** The highest power of the year, on which it rests; the row beside it tells that of the period. */
+  /** Highest power of the year, which the advice is based on; the row itself shows that of the period. */
   readonly reason: string | undefined;
   readonly tone: 'warning' | 'info';
 }

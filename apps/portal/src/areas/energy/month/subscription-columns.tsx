@@ -25,7 +25,7 @@ function fuseText({ subscription_type: type, fuse_size_a: fuse }: SubscriptionRo
   return fuse === null ? MISSING : formatCurrent(fuse);
 }
 
-/** The columns of the compilation of subscriptions (mockup 05). */
+/** Columns of the subscriptions table (mockup 05). */
 export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = [
   {
     id: 'site',

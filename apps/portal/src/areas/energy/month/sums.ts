@@ -1,4 +1,4 @@
-/** Sum of what is known; null when nothing is. A missing value is never counted as 0 among none. */
+/** Sum of the known values; null when there are none. A missing value never counts as 0. */
 export function sumOf(values: Iterable<number | null>): number | null {
   let sum: number | null = null;
   for (const value of values) if (value !== null) sum = (sum ?? 0) + value;

@@ -3,11 +3,10 @@ import type { Period } from '@vinrod/ui/format';
 import type { SiteFilter } from '#selected-sites';
 import { periodQuery } from '#period';
 
-/** What a report is about. */
 export interface ReportRequest {
   readonly corporateGroup: string;
   readonly period: Period;
-  /** Every site the user may see when it names none. */
+  /** Defaults to every site the user may see. */
   readonly sites: SiteFilter;
 }
 
@@ -16,7 +15,7 @@ export function reportQuery({ period, sites }: Omit<ReportRequest, 'corporateGro
   return { ...periodQuery(period), ...sites };
 }
 
-/** A report as the API is asked for it. */
+/** Arguments of the report's API call. */
 export function reportArgs(request: ReportRequest) {
   return { path: { id: request.corporateGroup }, query: reportQuery(request) };
 }

@@ -30,13 +30,13 @@ import { YearFilter } from './YearFilter.tsx';
 const sortable = ['issued_at', 'certificate_number', 'year', 'holder', 'delivered_kwh'] as const;
 
 export interface CertificateListProps {
-  /** Whether the viewer may write what certificates say. */
+  /** Whether the viewer may edit the texts of certificates. */
   readonly mayEdit: boolean;
-  /** Certificates being issued for many corporate groups. */
+  /** Run that issues certificates for many corporate groups. */
   readonly running: RunningCertificates;
 }
 
-/** The certificates that were issued; order, search, page and year stand in the address. */
+/** Issued certificates; sort, search, page and year are query params. */
 export function CertificateList({ mayEdit, running }: CertificateListProps): ReactElement {
   const heading = usePageTitle(t('certificates.title'));
   const scope = useCorporateGroupScope();

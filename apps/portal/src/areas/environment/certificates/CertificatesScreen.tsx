@@ -8,13 +8,13 @@ import { readCertificateQueryParams } from './certificate-query-params.ts';
 import { ContentPage } from './content/ContentPage.tsx';
 import { useCertificateRun } from './run/use-certificate-run.ts';
 
-/** Certificates: those that were issued, new ones, and for those who may, what they say (mockup 15). */
+/** Certificates: issued ones, new ones, and their texts for users who may edit them (mockup 15). */
 export function CertificatesScreen(): ReactElement {
   const [params] = useSearchParams();
   const { edited, year } = readCertificateQueryParams(params);
   const can = useCan();
   const mayEdit = can('update', 'certificate');
-  // Here, so that a run goes on while the text is edited.
+  // Kept here, so that a run continues while the text is edited.
   const running = useCertificateRun();
   return mayEdit && edited !== undefined ? (
     <ContentPage kind={edited} year={year} />

@@ -13,7 +13,7 @@ export interface DownloadCertificateProps {
   readonly certificate: Certificate;
 }
 
-/** Fetches a certificate as it was issued; says why when it cannot be had, and offers to try again. */
+/** Downloads an issued certificate; shows why when that fails, and offers a retry. */
 export function DownloadCertificate({
   certificate: { id, certificate_number: number },
 }: DownloadCertificateProps): ReactElement {

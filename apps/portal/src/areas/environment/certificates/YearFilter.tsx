@@ -6,14 +6,14 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 
 export interface YearFilterProps {
-  /** Years to choose from, newest first. */
+  /** Years to select from, newest first. */
   readonly years: readonly number[];
   /** Undefined shows every year. */
   readonly year: number | undefined;
   readonly onChange: (year: number | undefined) => void;
 }
 
-/** Shows the certificates of one year of delivery, or of all. */
+/** Filters certificates by year of delivery. */
 export function YearFilter({ years, year, onChange }: YearFilterProps): ReactElement {
   return (
     <Menu

@@ -46,6 +46,7 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   },
   {
     id: 'corporate_group',
+    priority: 2,
     header: t('certificates.koncern'),
     text: ({ corporate_group: { name } }) => name,
     isHiddenAtFirst: true,
@@ -54,6 +55,7 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   },
   {
     id: 'year',
+    priority: 1,
     header: t('certificates.year'),
     text: ({ year }) => String(year),
     align: 'end',
@@ -90,6 +92,7 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   },
   {
     id: 'product',
+    priority: 4,
     header: t('certificates.choice'),
     text: ({ product }) => (product === null ? MISSING : t(`company.choice.${product}`)),
     minWidth: 108,
@@ -97,6 +100,7 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   },
   {
     id: 'issued_at',
+    priority: 3,
     header: t('certificates.issued'),
     text: ({ issued_at: at }) => formatDate(at),
     align: 'end',
@@ -106,6 +110,7 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   },
   {
     id: 'issued_by',
+    priority: 5,
     header: t('certificates.by'),
     text: ({ issued_by: person }) => person?.full_name ?? MISSING,
     minWidth: 128,
@@ -123,8 +128,8 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
 ];
 
 /**
- * The same, where each row leads to its corporate group: for those who work with all of them. Who issued makes room for
- * it.
+ * The same columns with a link to the corporate group, for staff who work with all of them. Hides the issuer initially,
+ * to make room.
  */
 export const everyCertificateColumns: readonly DataTableColumn<Certificate>[] = certificateColumns.map(
   (column) => {

@@ -1,16 +1,16 @@
 import type { CertificateKind } from '../queries/certificate-kind.ts';
 
-/** What the address of the certificates says beside order, search and page. */
+/** Query params of the certificates, apart from sort, search and page. */
 export interface CertificateQueryParams {
   /** Undefined shows every year of delivery. */
   readonly year: number | undefined;
-  /** The kind whose text is edited; undefined shows the list. */
+  /** Kind whose text is being edited; undefined shows the list. */
   readonly edited: CertificateKind | undefined;
 }
 
 const kinds: readonly CertificateKind[] = ['yearly_usage', 'partnership'];
 
-/** Reads an address; what it does not understand is left out. */
+/** Parses the query params; ignores anything invalid. */
 export function readCertificateQueryParams(params: URLSearchParams): CertificateQueryParams {
   const year = params.get('year') ?? '';
   return {
@@ -19,7 +19,7 @@ export function readCertificateQueryParams(params: URLSearchParams): Certificate
   };
 }
 
-/** The list with the certificates of another year; starts over at the first page. */
+/** Query params with another year; resets to the first page. */
 export function withYear(before: URLSearchParams, year: number | undefined): URLSearchParams {
   const params = new URLSearchParams(before);
   params.delete('page');
@@ -28,7 +28,7 @@ export function withYear(before: URLSearchParams, year: number | undefined): URL
   return params;
 }
 
-/** The address where the text of a kind and a year is edited. */
+/** Query params for editing the text of a kind and year. */
 export function contentQuery(kind: CertificateKind, year: number | undefined): string {
   const params = new URLSearchParams({ content: kind });
   if (year !== undefined) params.set('year', String(year));

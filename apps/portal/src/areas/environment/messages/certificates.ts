@@ -58,7 +58,7 @@ export const certificateMessages = defineMessages('certificates', {
     'certificates.problem.companies': 'Välj minst ett bolag.',
     'certificates.problem.sites': 'Välj minst en anläggning.',
 
-    'certificates.preview.title': 'Förhandsgranska',
+    'certificates.preview.title': 'Förhandsgranskning',
     'certificates.preview.label': 'Certifikatets text',
     'certificates.preview.count':
       '{count, plural, =0 {Inget är valt.} one {Ett certifikat i en pdf.} other {# certifikat i en pdf. Det första visas.}}',

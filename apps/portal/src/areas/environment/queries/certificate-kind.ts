@@ -3,7 +3,7 @@ import type { Certificate } from '@vinrod/api-client';
 /** The two kinds of certificates. */
 export type CertificateKind = Certificate['type'];
 
-/** The operation that tells what certificates of a kind say in a year. */
+/** Operation that returns the text of certificates, by kind. */
 export const contentOperation = {
   yearly_usage: 'getYearlyUsageCertificate',
   partnership: 'getPartnershipCertificate',

@@ -3,15 +3,15 @@ import { certificatePreviewCalls, type CertificatePreview } from '@vinrod/api-cl
 import { useQuery, type Query } from '#data';
 import { useClient } from '#session';
 
-/** What to look at before it is issued. */
+/** Certificates to preview before they are issued. */
 export interface CertificatePreviewRequest {
   /** uuid of the corporate group. */
   readonly corporateGroup: string;
   /** Year of delivery. */
   readonly year: number;
-  /** uuids of the company; null for each with delivery. */
+  /** uuids of the companies; null for each with delivery. */
   readonly companies: readonly string[] | null;
-  /** uuids of the sites; null for all of the company. */
+  /** uuids of the sites; null for all sites of the companies. */
   readonly sites: readonly string[] | null;
 }
 

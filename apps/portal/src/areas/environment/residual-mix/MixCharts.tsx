@@ -23,7 +23,7 @@ function carbonByYear(mixes: readonly ResidualMix[]) {
   });
 }
 
-/** How the carbon dioxide of the mix has changed, and the newest year in detail (mockup 14). */
+/** Carbon dioxide of the mix over time, and the newest year in detail (mockup 14). */
 export function MixCharts({ mixes }: MixChartsProps): ReactElement {
   const values = useMemo(() => carbonByYear(mixes), [mixes]);
   const newest = useMemo(() => mixes.toSorted((one, other) => other.year - one.year)[0], [mixes]);

@@ -12,14 +12,14 @@ import type { MixView } from './mix-query-params.ts';
 import { MixForm } from './MixForm.tsx';
 
 export interface MixDialogProps {
-  /** What is edited; `none` keeps the dialog closed. */
+  /** What is being edited; `none` keeps the dialog closed. */
   readonly view: MixView;
-  /** The year that a new one is most likely for, null for none; undefined while that is not known. */
+  /** Suggested year of a new mix; null for none, undefined while not known. */
   readonly newYear: number | null | undefined;
   readonly onClose: () => void;
 }
 
-/** Adds, corrects or removes a year. A year that is there is read again: one corrects what stands there now. */
+/** Adds, corrects or removes a year. Refetches an existing year, so that current values are corrected. */
 export function MixDialog({ view, newYear, onClose }: MixDialogProps): ReactElement {
   const mix = useFormOperation(
     'getResidualMix',
@@ -43,7 +43,8 @@ export function MixDialog({ view, newYear, onClose }: MixDialogProps): ReactElem
   function content(): ReactElement | null {
     if (view.kind === 'none') return null;
     if (isMissing(mix.error)) return <EmptyState title={t('residualMix.yearGone')} />;
-    if (mix.error !== undefined) return <LoadError error={mix.error} onRetry={mix.retry} />;
+    if (mix.error !== undefined)
+      return <LoadError what={t('residualMix.title')} error={mix.error} onRetry={mix.retry} />;
     if (view.kind === 'new' && newYear !== undefined) {
       return (
         <MixForm key={view.year ?? 'new'} mix={undefined} newYear={view.year ?? newYear} onClose={onClose} />

@@ -11,7 +11,7 @@ import { t } from '#messages';
 import { shareSum, type MixDraft } from './mix-draft.ts';
 import * as styles from './ResidualMixScreen.css.ts';
 
-/** Labels of the fields by the contract's names, in their order. */
+/** Field labels by the contract's names, in display order. */
 export function mixLabels() {
   return {
     year: t('residualMix.year'),
@@ -31,12 +31,11 @@ type FieldName = keyof ReturnType<typeof mixLabels>;
 
 export interface MixFieldsProps {
   readonly draft: MixDraft;
-  /** What is wrong, by the contract's names of the fields. */
+  /** Error messages by the contract's field names. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<MixDraft>) => void;
 }
 
-/** The fields of a year. */
 export function MixFields({ draft, errors, onChange }: MixFieldsProps): ReactElement {
   const labels = mixLabels();
   const sum = shareSum(draft);

@@ -16,12 +16,12 @@ import { RemoveMix } from './RemoveMix.tsx';
 export interface MixFormProps {
   /** The year to correct; undefined adds a new one. */
   readonly mix: ResidualMix | undefined;
-  /** What a new one is most likely for; null leaves the year to be typed. */
+  /** Suggested year of a new mix; null leaves it to be typed. */
   readonly newYear: number | null;
   readonly onClose: () => void;
 }
 
-/** The figures of a year, checked before they are sent. */
+/** Figures of a year, validated before sending. */
 export function MixForm({ mix: saved, newYear, onClose }: MixFormProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
@@ -48,7 +48,7 @@ export function MixForm({ mix: saved, newYear, onClose }: MixFormProps): ReactEl
     },
   });
 
-  /** A year that is gone cannot be loaded again: the dialog closes before the rest is. */
+  /** A removed year cannot be refetched, so the dialog closes before the other queries are invalidated. */
   async function leave(): Promise<void> {
     draft.markSaved();
     onClose();

@@ -17,7 +17,12 @@ export interface MixOfYearProps {
   readonly mix: ResidualMix;
 }
 
-/** One year: its shares, its carbon dioxide and waste, and who says so. */
+/** Name of the method that the publisher uses (AIB); any other method is as it was written. */
+function methodText(method: string): string {
+  return method === 'Issuance based' ? t('residualMix.method.issuance', { term: method }) : method;
+}
+
+/** Mix of a year: its shares, carbon dioxide and waste, and its source. */
 export function MixOfYear({ mix }: MixOfYearProps): ReactElement {
   const { year, published_date: published, nuclear_waste_g_per_kwh: waste } = mix;
   const parts = mixParts(mix);
@@ -61,7 +66,7 @@ export function MixOfYear({ mix }: MixOfYearProps): ReactElement {
             details: waste === null ? null : `${formatNumber(waste, { decimals: 6 })}\u00A0g/kWh`,
           },
           { term: t('residualMix.region'), details: t(`residualMix.region.${mix.region}`) },
-          { term: t('residualMix.method'), details: mix.method },
+          { term: t('residualMix.method'), details: methodText(mix.method) },
           { term: t('residualMix.source'), details: mix.source },
         ]}
       />

@@ -12,17 +12,15 @@ import type { MixDraft } from './mix-draft.ts';
 import { mixEffect } from './mix-effect.ts';
 
 export interface MixPreviewProps {
-  /** g CO₂/kWh that is in force; undefined for a new year. */
+  /** Current g CO₂/kWh; undefined for a new year. */
   readonly before: number | undefined;
   readonly draft: MixDraft;
 }
 
-/** 1 000 MWh times grams per kWh is as many tonnes; in kg: */
+/** 1 000 MWh times g/kWh gives as many tonnes; here in kg. */
 const kgPerGram = 1_000;
 
-/**
- * What saving changes in customers' figures: for a round amount of energy, and for the corporate group that is chosen.
- */
+/** Effect of saving on customers' figures: for a round amount of energy, and for the selected corporate group. */
 export function MixPreview({ before, draft: { year, co2 } }: MixPreviewProps): ReactElement | null {
   const isShown = year !== null && co2 !== null && co2 !== before;
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

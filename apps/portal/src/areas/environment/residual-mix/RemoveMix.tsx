@@ -14,7 +14,7 @@ export interface RemoveMixProps {
   readonly onRemoved: () => Promise<void>;
 }
 
-/** Removes a year, after a question. */
+/** Removes a year after confirmation. */
 export function RemoveMix({ mix, onRemoved }: RemoveMixProps): ReactElement | null {
   const client = useClient();
   const can = useCan();

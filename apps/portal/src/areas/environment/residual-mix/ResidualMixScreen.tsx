@@ -31,12 +31,12 @@ import * as styles from './ResidualMixScreen.css.ts';
 /** Fields that the years can be sorted by (contract). */
 const sortable = ['year', 'co2_g_per_kwh', 'updated_at'] as const;
 
-/** What the bars of the table stand for. */
+/** Legend of the table's bars. */
 const legend = mixParts({ renewable_percent: 0, nuclear_percent: 0, fossil_percent: 0 });
 
 /**
- * The residual mix year by year: how it has changed, and for those who may, adding and correcting years, which
- * the address names (mockup 14).
+ * Residual mix by year: its history, and for users who may, adding and correcting years, which the address names
+ * (mockup 14).
  */
 export function ResidualMixScreen(): ReactElement {
   const heading = usePageTitle(t('residualMix.title'));

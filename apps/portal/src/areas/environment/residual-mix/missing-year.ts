@@ -1,13 +1,13 @@
 import { monthPartsOf, type LocalMonth } from '@vinrod/ui/format';
 
-/** Ei publishes the residual mix of a year in June of the next (domain.md section 2.1). */
+/** Month from which Ei has published the residual mix of the year before: June (domain.md section 2.1). */
 const publishedFrom = 6;
 
 /**
- * The last year whose residual mix ought to be there and is not.
+ * Latest year whose residual mix should exist but does not.
  *
- * @param years - The years that are there.
- * @param month - The month now.
+ * @param years - Years that exist.
+ * @param month - Current month.
  * @returns undefined when nothing is missing.
  */
 export function missingYear(years: readonly number[], month: LocalMonth): number | undefined {

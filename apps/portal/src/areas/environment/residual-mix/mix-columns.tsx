@@ -10,7 +10,7 @@ import { t } from '#messages';
 import { mixParts } from './mix-parts.ts';
 import { yearOf, type MixRow } from './mix-rows.ts';
 
-/** Text of a mix; a year without one has nothing to tell. */
+/** Text of a mix; empty for a year without one. */
 function ofMix(text: (mix: ResidualMix) => string): (row: MixRow) => string {
   return (row) => (row.kind === 'mix' ? text(row.mix) : '');
 }
@@ -26,7 +26,7 @@ function share(id: 'renewable_percent' | 'nuclear_percent' | 'fossil_percent', h
   } as const;
 }
 
-/** Why a year is empty: its mix ought to be there by now, or was never found. */
+/** Why a year is empty: its mix is due by now, or was never found. */
 function gapText(row: MixRow): string {
   if (row.kind === 'mix') return '';
   return row.isDue ? t('residualMix.notYet') : t('residualMix.gap');

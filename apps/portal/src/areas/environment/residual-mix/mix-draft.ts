@@ -3,10 +3,12 @@ import { formatPercent } from '@vinrod/ui/format';
 
 import { t } from '#messages';
 
-/** How far the sum of the shares may be from 100, in percentage points: published figures are rounded (issue of the API). */
+/**
+ * Largest deviation of the sum of shares from 100, percentage points: published figures are rounded (issue of the API).
+ */
 export const sumTolerance = 0.05;
 
-/** What the form of a year holds; null is not filled in. */
+/** Form values of a year; null is not filled in. */
 export interface MixDraft {
   readonly year: number | null;
   readonly renewable: number | null;
@@ -21,7 +23,7 @@ export interface MixDraft {
   readonly isPreliminary: boolean;
 }
 
-/** The contract's names of what is typed, where it has other ones. */
+/** The contract's names of form fields, where they differ. */
 export const mixNames = {
   renewable: 'renewable_percent',
   nuclear: 'nuclear_percent',
@@ -32,7 +34,7 @@ export const mixNames = {
   published: 'published_date',
 } as const;
 
-/** The form of a year that is not there yet. */
+/** Form values of a new year. */
 export function newMix(year: number | null): MixDraft {
   return {
     year,
@@ -49,7 +51,7 @@ export function newMix(year: number | null): MixDraft {
   };
 }
 
-/** The form of a year that is there. */
+/** Form values of an existing year. */
 export function mixDraft(mix: ResidualMix): MixDraft {
   return {
     year: mix.year,
@@ -70,7 +72,7 @@ function isNumberOrNull(value: unknown): boolean {
   return value === null || typeof value === 'number';
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isMixDraft(stored: unknown): stored is MixDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const draft: Partial<Record<keyof MixDraft, unknown>> = stored;
@@ -90,7 +92,7 @@ export function shareSum({ renewable, nuclear, fossil }: MixDraft): number | nul
   return Math.round((renewable + nuclear + fossil) * 100) / 100;
 }
 
-/** What is wrong with a draft, by the contract's names of its fields. */
+/** Validation errors by the contract's field names. */
 export function mixProblems(draft: MixDraft): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
   if (draft.year === null || !Number.isInteger(draft.year) || draft.year < 2000 || draft.year > 2100)
@@ -103,7 +105,7 @@ export function mixProblems(draft: MixDraft): Readonly<Record<string, string>> {
   for (const [field, share] of Object.entries(shares))
     if (share === null || share < 0 || share > 100) problems[field] = t('residualMix.problem.share');
   const sum = shareSum(draft);
-  // Percentages have two decimals; the comparison must not fail on what a float makes of them.
+  // Compares two decimals, so that float rounding does not fail a correct sum.
   if (sum !== null && Math.round(Math.abs(sum - 100) * 100) > sumTolerance * 100)
     problems['fossil_percent'] ??= t('residualMix.problem.sum', {
       sum: formatPercent(sum, { decimals: 2 }),
@@ -113,7 +115,9 @@ export function mixProblems(draft: MixDraft): Readonly<Record<string, string>> {
   return problems;
 }
 
-/** The draft as it is sent. @throws TypeError when {@link mixProblems} was not asked first. */
+/**
+ * Converts the draft to a request body. @throws TypeError when the draft was not validated with {@link mixProblems}.
+ */
 export function mixToSend(draft: MixDraft): ResidualMixCreate {
   const { year, renewable, nuclear, fossil, co2 } = draft;
   if (year === null || renewable === null || nuclear === null || fossil === null || co2 === null)

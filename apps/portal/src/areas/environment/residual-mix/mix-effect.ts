@@ -1,19 +1,19 @@
 import type { Dashboard } from '@vinrod/api-client';
 
-/** What a change of the residual mix makes of the emissions of a corporate group in a year, kg CO₂. */
+/** Effect of a new residual mix on a corporate group's emissions in a year, kg CO₂. */
 export interface MixEffect {
   readonly before: number;
   readonly after: number;
 }
 
 /**
- * Emissions are in proportion to the carbon dioxide of the mix: the other energy has none (the emission factor of the
- * dashboard is that of the corporate group's own choice).
+ * Emissions are proportional to the mix's carbon dioxide, since the other energy has none (the dashboard's emission
+ * factor is that of the corporate group's own choice).
  *
  * @param dashboard - The corporate group's year.
- * @param co2Of - g CO₂/kWh of the years that are there.
- * @param co2 - g CO₂/kWh that is about to be saved.
- * @returns undefined when the corporate group's emissions do not rest on a mix, or would not change.
+ * @param co2Of - g CO₂/kWh by year.
+ * @param co2 - g CO₂/kWh about to be saved.
+ * @returns undefined when the corporate group's emissions do not depend on a mix, or would not change.
  */
 export function mixEffect(
   dashboard: Pick<Dashboard, 'emissions_kg' | 'emission_factor_year'>,

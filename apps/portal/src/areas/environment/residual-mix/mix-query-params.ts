@@ -1,4 +1,4 @@
-/** What the address asks to edit: nothing, a new year, or a year that is there by the id of its record. */
+/** View in the address: nothing, a new year, or an existing year by its record id. */
 export type MixView =
   | { readonly kind: 'none' }
   | { readonly kind: 'new'; readonly year?: number }
@@ -7,7 +7,7 @@ export type MixView =
 const parameter = 'edit';
 const fresh = 'new';
 
-/** Reads an address; what it does not understand is nothing. */
+/** Parses the query params; anything invalid is `none`. */
 export function readMixView(params: URLSearchParams): MixView {
   const text = params.get(parameter);
   const [word, year] = text?.split('.') ?? [];
@@ -17,7 +17,7 @@ export function readMixView(params: URLSearchParams): MixView {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? { kind: 'year', id: Number(text) } : { kind: 'none' };
 }
 
-/** A copy of the parameters that asks for a view; others stay. */
+/** Copy of the query params with a view written in; other params stay. */
 export function writeMixView(before: URLSearchParams, view: MixView): URLSearchParams {
   const params = new URLSearchParams(before);
   params.delete(parameter);

@@ -1,20 +1,19 @@
 import type { ResidualMix } from '@vinrod/api-client';
 
-/** A line of the table of years: a mix, or a year that has none. */
+/** Row of the table of years: a mix, or a year without one. */
 export type MixRow =
   | { readonly kind: 'mix'; readonly mix: ResidualMix }
   | { readonly kind: 'gap'; readonly year: number; readonly isDue: boolean };
 
-/** The year of a line. */
 export function yearOf(row: MixRow): number {
   return row.kind === 'mix' ? row.mix.year : row.year;
 }
 
 /**
- * The years with the ones that lack a mix in their places; only in order of years have those a place.
+ * Years with gaps filled in where mixes are missing; only when sorted by year.
  *
- * @param mixes - In the order of the table.
- * @param due - The year whose mix ought to be there and is not.
+ * @param mixes - In table order.
+ * @param due - Year whose mix should exist but does not.
  */
 export function mixRows(
   mixes: readonly ResidualMix[],

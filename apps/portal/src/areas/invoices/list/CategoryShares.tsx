@@ -22,7 +22,7 @@ const colors: Readonly<Record<InvoiceCategory, string>> = {
   other: vars.color.data8,
 };
 
-/** What the amount before VAT goes to: a bar of shares, and the same in words. */
+/** Breakdown of the amount before VAT: a bar of shares, and the same in words. */
 export function CategoryShares({ sums }: CategorySharesProps): ReactElement {
   const shown = sums.filter(({ amount_excl_vat_sek: sek }) => sek > 0);
   return (

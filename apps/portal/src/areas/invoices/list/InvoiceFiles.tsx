@@ -7,17 +7,17 @@ import { t } from '#messages';
 import { ExportMenu } from '#shell/export-menu';
 
 import { useInvoiceDownloads } from './invoice-downloads.ts';
-import { MOST_PDFS } from './most-pdfs.ts';
+import { mostPdfs } from './most-pdfs.ts';
 
 export interface InvoiceFilesProps {
-  /** uuid; undefined takes those of all corporate groups. */
+  /** uuid; undefined for all corporate groups. */
   readonly corporateGroup: string | undefined;
-  /** Undefined takes invoices of every age. */
+  /** Undefined for invoices of any age. */
   readonly period: Period | undefined;
-  /** Undefined takes every status. */
+  /** Undefined for every status. */
   readonly status: InvoiceStatusFilter | undefined;
   readonly search: string;
-  /** How many invoices the list has on all its pages; undefined while it loads. */
+  /** Number of invoices in the list on all pages; undefined while loading. */
   readonly count: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export function InvoiceFiles({
     status,
     search: search === '' ? undefined : search,
   };
-  const isTooMany = count !== undefined && count > MOST_PDFS;
+  const isTooMany = count !== undefined && count > mostPdfs;
   return (
     <ExportMenu
       isDisabled={count === 0}
@@ -66,8 +66,8 @@ export function InvoiceFiles({
           id: 'zip',
           label: t('invoices.file.pdfs'),
           description: isTooMany
-            ? t('invoices.file.tooMany', { most: MOST_PDFS, count })
-            : t('invoices.file.allPdfs', { most: MOST_PDFS }),
+            ? t('invoices.file.tooMany', { most: mostPdfs, count })
+            : t('invoices.file.allPdfs', { most: mostPdfs }),
           icon: FileArchive,
           isDisabled: isTooMany,
           call: (options) => downloads.pdfs(filters, options),

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceBreakdown } from '@vinrod/api-client';
 import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
 import { DescriptionList } from '@vinrod/ui/description-list';
-import { formatEnergy, formatMoney, formatNumber, formatPercent } from '@vinrod/ui/format';
+import { formatMoney, formatNumber, formatPercent } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Text } from '@vinrod/ui/text';
@@ -11,7 +11,7 @@ import { t } from '#messages';
 import { FigureHelp } from '#shell/figures';
 
 import { CategoryShares } from './CategoryShares.tsx';
-import { linePrice, lineQuantity, lineRows, type LineRow } from './invoice-lines.ts';
+import { lineRows, type LineRow } from './invoice-lines.ts';
 import * as styles from './InvoiceLines.css.ts';
 
 export interface InvoiceLinesProps {
@@ -24,37 +24,40 @@ const columns: readonly DataTableColumn<LineRow>[] = [
   {
     id: 'product',
     header: t('invoices.lines.product'),
-    text: ({ line }) => `${line.description}, ${lineQuantity(line)}`,
-    render: ({ line }) => (
+    text: ({ name, detail }) => `${name}, ${detail}`,
+    render: ({ name, detail }) => (
       <span className={styles.product}>
-        {line.description}
+        {name}
         <Text size="small" tone="muted">
-          {lineQuantity(line)}
+          {detail}
         </Text>
       </span>
     ),
     width: '2fr',
-    minWidth: 150,
+    minWidth: 120,
   },
   {
     id: 'price',
     header: t('invoices.lines.price'),
-    text: ({ line }) => linePrice(line),
+    text: ({ price }) => price,
     align: 'end',
     isMuted: true,
+    // Holds "138,11 öre/kWh": a text that is wider than its column would push its digits out of line.
+    width: 112,
     listPlace: 'detail',
   },
   {
     id: 'amount',
     header: t('invoices.lines.amount'),
     unit: 'kr',
-    text: ({ line }) => formatNumber(line.amount_excl_vat_sek, { decimals: 2 }),
+    text: ({ amountSek }) => formatNumber(amountSek, { decimals: 2 }),
     align: 'end',
+    minWidth: 92,
     listPlace: 'figure',
   },
 ];
 
-/** What its help explains. */
+/** Figures that its help explains. */
 const explained = [
   'invoicedEnergy',
   'lineAmount',
@@ -65,7 +68,7 @@ const explained = [
   'remaining',
 ] as const;
 
-/** What an invoice consists of, line by line, and how the lines make up what is to be paid. */
+/** Invoice specification, a row for each of several sites that opens to its lines, and how they add up. */
 export function InvoiceLines({ breakdown, invoice }: InvoiceLinesProps): ReactElement {
   const rows = useMemo(() => (breakdown === undefined ? [] : lineRows(breakdown)), [breakdown]);
   if (breakdown === undefined) {
@@ -76,17 +79,6 @@ export function InvoiceLines({ breakdown, invoice }: InvoiceLinesProps): ReactEl
     );
   }
   const { sites, totals } = breakdown;
-  const groups = new Map(
-    sites.map(({ site, consumption_kwh: kwh, subtotal_sek: sek }) => [
-      site.uuid,
-      {
-        key: site.uuid,
-        label: site.name,
-        detail: formatEnergy(kwh, { unit: 'kWh' }),
-        values: { amount: formatNumber(sek, { decimals: 2 }) },
-      },
-    ]),
-  );
   return (
     <Section
       title={t('invoices.lines')}
@@ -104,9 +96,7 @@ export function InvoiceLines({ breakdown, invoice }: InvoiceLinesProps): ReactEl
         rows={rows}
         rowKey={({ key }) => key}
         density="compact"
-        {...(sites.length > 1
-          ? { groupOf: ({ site }: LineRow) => groups.get(site) ?? { key: site, label: site } }
-          : {})}
+        {...(sites.length > 1 ? { childRows: ({ lines }: LineRow) => lines } : {})}
       />
       <DescriptionList
         layout="apart"

@@ -7,6 +7,7 @@ import { Link } from '@vinrod/ui/link';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Status } from '@vinrod/ui/status-badge';
 import { Text } from '@vinrod/ui/text';
+import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement, ReactNode } from 'react';
 
 import { useOperation } from '#data';
@@ -36,7 +37,7 @@ function failureMessage(error: unknown): ReactNode {
   return <EnglishAware>{errorText(error)}</EnglishAware>;
 }
 
-/** The OCR number, ungrouped as banks want it, and the way to take it along. */
+/** OCR number, ungrouped as banks want it, with a copy button. */
 function ocr(number: string): ReactElement {
   return (
     <span className={styles.ocr}>
@@ -46,7 +47,7 @@ function ocr(number: string): ReactElement {
   );
 }
 
-/** One invoice beside the list: what to pay and how, what has been paid, and what it consists of. */
+/** Invoice beside the list: what to pay and how, what has been paid, and its specification. */
 export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelProps): ReactElement {
   const client = useClient();
   const path = { invoiceId: uuid };
@@ -75,6 +76,8 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
           return { content: blob, name: fileName };
         }}
         failureMessage={failureMessage}
+        // In the panel's foot a line below the button would move it.
+        onDone={(name) => showToast({ title: t('invoices.panel.saved', { name }) })}
       >
         {t('invoices.panel.pdf')}
       </DownloadButton>
@@ -82,7 +85,8 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
   }
 
   function content(): ReactElement {
-    if (invoice.error !== undefined) return <LoadError error={invoice.error} onRetry={invoice.retry} />;
+    if (invoice.error !== undefined)
+      return <LoadError what={t('invoices.whole')} error={invoice.error} onRetry={invoice.retry} />;
     if (data === undefined) {
       return (
         <SkeletonGroup>
@@ -102,7 +106,7 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
         {breakdown.error === undefined ? (
           <InvoiceLines breakdown={breakdown.data} invoice={data} />
         ) : (
-          <LoadError error={breakdown.error} onRetry={breakdown.retry} />
+          <LoadError what={t('invoices.lines')} error={breakdown.error} onRetry={breakdown.retry} />
         )}
       </>
     );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@vinrod/ui/tokens';
 
-/** The list, and from 1440 px the open invoice beside it. */
+/** The list, with the open invoice beside it from 1440 px. */
 export const withPanel = style({
   '@media': { [media.xl]: { display: 'flex', alignItems: 'stretch' } },
 });

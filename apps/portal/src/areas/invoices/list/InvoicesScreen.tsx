@@ -1,12 +1,10 @@
 import type { InvoiceStatusFilter } from '@vinrod/api-client';
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { formatDate } from '@vinrod/ui/format';
-import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
-import { useStatusText } from '@vinrod/ui/status-badge';
 import { Tabs, type TabLink } from '@vinrod/ui/tabs';
 import { Text } from '@vinrod/ui/text';
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
@@ -27,7 +25,7 @@ import {
   withStatus,
 } from './invoice-query-params.ts';
 import { invoiceDates } from './invoice-dates.ts';
-import { useInvoiceColumns, besideInvoice } from './invoice-columns.tsx';
+import { useInvoiceColumns } from './invoice-columns.tsx';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import * as styles from './InvoicesScreen.css.ts';
@@ -35,11 +33,12 @@ import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { useSelectedInvoices } from './use-selected-invoices.tsx';
 import { useListedInvoices } from './use-listed-invoices.ts';
 
-/** Widths at which the open invoice stands beside the list and leaves it too narrow for every column. */
-const besidePanel = '(min-width: 1440px) and (max-width: 1719.98px)';
-
 function addressOf(params: URLSearchParams): string {
   return params.size === 0 ? paths.invoices : `${paths.invoices}?${params.toString()}`;
+}
+
+function tabLabel(value: InvoiceStatusFilter | undefined): string {
+  return t(`invoices.tab.${value ?? 'all'}`);
 }
 
 interface InvoiceListProps {
@@ -57,10 +56,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
   const period = isBounded ? invoiceDates(periodState) : undefined;
   const listed = useListedInvoices(corporateGroup, { period, status, ...listParameters(query) });
   const invoices = listed.list;
-  const all = useInvoiceColumns(corporateGroup === undefined);
-  const isNarrow = useMediaQuery(besidePanel) && invoice !== undefined;
-  const columns = useMemo(() => (isNarrow ? besideInvoice(all) : all), [all, isNarrow]);
-  const statusText = useStatusText();
+  const columns = useInvoiceColumns(corporateGroup === undefined);
   const { data } = invoices;
   const selection = useSelectedInvoices(corporateGroup, data?.results ?? []);
   const updated = data?.results[0]?.status_updated_at;
@@ -96,7 +92,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
         >
           {listed.totals === null ? null : (
             <div className={styles.totals}>
-              <InvoiceTotals totals={listed.totals} />
+              <InvoiceTotals {...listed.totals} />
             </div>
           )}
           <div className={styles.tabs}>
@@ -148,11 +144,6 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
       [...(corporateGroup === undefined ? [t('invoices.leadEvery')] : []), ...state].join(' ') || undefined
     );
   }
-
-  function tabLabel(value: InvoiceStatusFilter | undefined): string {
-    if (value === undefined) return t('invoices.all');
-    return value === 'open' ? t('invoices.allOpen') : statusText('invoice', value);
-  }
 }
 
 function NoCorporateGroup(): ReactElement {
@@ -164,10 +155,7 @@ function NoCorporateGroup(): ReactElement {
   );
 }
 
-/**
- * Invoices of the corporate group, or of all corporate groups; filters and the open invoice stand in the address
- * (mockup 10).
- */
+/** Invoices of the corporate group, or of all of them; filters and the open invoice are query params (mockup 10). */
 export function InvoicesScreen(): ReactElement {
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup.uuid;
   if (!useShowsEvery() && corporateGroup === undefined) return <NoCorporateGroup />;

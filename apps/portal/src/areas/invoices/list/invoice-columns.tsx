@@ -8,20 +8,10 @@ import { formatMonthRange } from '#language/words';
 import { t } from '#messages';
 import { corporateGroupColumn } from '#shell/corporate-group-column';
 
-/** The period of an invoice: whole months by their names, else its days. */
+/** Period of an invoice: month names when they are whole, otherwise dates. */
 export function invoicePeriod({ period_start: start, period_end: end }: Invoice): string {
   const period = { start, end };
   return isWholeMonths(period) ? formatMonthRange(monthOf(start), monthOf(end)) : formatPeriod(period);
-}
-
-/** What a narrow list can do without: what the open invoice beside it tells. */
-const toldByPanel: readonly string[] = ['period', 'invoice_date'];
-
-/** The columns beside an open invoice: what is to be paid, when, and whether it is, stay in view. */
-export function besideInvoice(
-  columns: readonly DataTableColumn<Invoice>[],
-): readonly DataTableColumn<Invoice>[] {
-  return columns.filter(({ id }) => !toldByPanel.includes(id));
 }
 
 const ofCorporateGroup = corporateGroupColumn<Invoice>(
@@ -29,9 +19,9 @@ const ofCorporateGroup = corporateGroupColumn<Invoice>(
 );
 
 /**
- * The columns of the list of invoices (mockup 10).
+ * Columns of the invoice list (mockup 10).
  *
- * @param namesCorporateGroup - Whether each row says which corporate group it belongs to.
+ * @param namesCorporateGroup - Whether each row shows its corporate group.
  */
 export function useInvoiceColumns(namesCorporateGroup: boolean): readonly DataTableColumn<Invoice>[] {
   const statusText = useStatusText();
@@ -47,9 +37,11 @@ export function useInvoiceColumns(namesCorporateGroup: boolean): readonly DataTa
       ...(namesCorporateGroup ? [ofCorporateGroup] : []),
       {
         id: 'company',
+        priority: 2,
         header: t('invoices.company'),
         text: (invoice) => invoice.customer.name,
         width: '2fr',
+        minWidth: 150,
         listPlace: 'detail',
       },
       {
@@ -60,7 +52,14 @@ export function useInvoiceColumns(namesCorporateGroup: boolean): readonly DataTa
         isHiddenAtFirst: true,
         listPlace: 'none',
       },
-      { id: 'period', header: t('invoices.period'), text: invoicePeriod, minWidth: 132, listPlace: 'detail' },
+      {
+        id: 'period',
+        priority: 4,
+        header: t('invoices.period'),
+        text: invoicePeriod,
+        minWidth: 132,
+        listPlace: 'detail',
+      },
       {
         id: 'type',
         header: t('invoices.type'),
@@ -70,6 +69,7 @@ export function useInvoiceColumns(namesCorporateGroup: boolean): readonly DataTa
       },
       {
         id: 'invoice_date',
+        priority: 3,
         header: t('invoices.date'),
         text: (invoice) => invoice.invoice_date,
         align: 'end',
@@ -78,6 +78,7 @@ export function useInvoiceColumns(namesCorporateGroup: boolean): readonly DataTa
       },
       {
         id: 'due_date',
+        priority: 1,
         header: t('invoices.due'),
         text: (invoice) => invoice.due_date,
         align: 'end',

@@ -3,8 +3,8 @@ import type { Period } from '@vinrod/ui/format';
 import { defaultQuickPeriod, type PeriodState } from '#period';
 
 /**
- * The invoice dates to list. An invoice comes after the month it is about, so the default choice, which ends with last
- * month, goes on until today: otherwise the invoice to be paid next would be missing from the first view.
+ * Range of invoice dates to list. An invoice is dated after the month it covers, so the default period, which ends with
+ * last month, extends to today: otherwise the next invoice to pay would not be listed.
  */
 export function invoiceDates({
   choice,

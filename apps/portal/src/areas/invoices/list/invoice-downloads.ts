@@ -8,7 +8,7 @@ import {
 
 import { useClient } from '#session';
 
-/** Which invoices a file holds, as the list is filtered. */
+/** Filters of the list, for the invoices in a file. */
 export interface InvoiceFilters {
   readonly start_date?: string | undefined;
   readonly end_date?: string | undefined;
@@ -16,7 +16,7 @@ export interface InvoiceFilters {
   readonly search?: string | undefined;
 }
 
-/** What a file of invoices is. */
+/** Kinds of invoice files. */
 export type InvoiceFileKind =
   | { readonly format: 'xlsx' }
   | { readonly format: 'csv'; readonly layout: 'invoices' | 'lines' };
@@ -26,17 +26,17 @@ export interface InvoiceDownloads {
   readonly list: (filters: InvoiceFilters, kind: InvoiceFileKind, options: CallOptions) => Promise<Download>;
   readonly pdfs: (filters: InvoiceFilters, options: CallOptions) => Promise<Download>;
   /**
-   * The pdfs of chosen invoices.
+   * Pdfs of selected invoices.
    *
-   * @param chosen - Number in the API by uuid.
+   * @param selected - API number by uuid.
    */
   readonly selectedPdfs: (selected: ReadonlyMap<string, number>, options: CallOptions) => Promise<Download>;
 }
 
 /**
- * Makes files of the invoices of a corporate group, or of all corporate groups, which each row then names.
+ * Makes files of the invoices of a corporate group, or of all of them with the corporate group on each row.
  *
- * @param corporateGroup - uuid; undefined is all.
+ * @param corporateGroup - uuid; undefined for all.
  */
 export function useInvoiceDownloads(corporateGroup: string | undefined): InvoiceDownloads {
   const client = useClient();

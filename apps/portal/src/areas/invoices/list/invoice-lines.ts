@@ -1,22 +1,40 @@
-import type { InvoiceBreakdown, InvoiceLine } from '@vinrod/api-client';
+import type { InvoiceBreakdown, InvoiceLine, Kronor } from '@vinrod/api-client';
 import { formatEnergy, formatMoney, formatNumber, formatPower, formatPrice } from '@vinrod/ui/format';
 
 import { t } from '#messages';
 
-/** A line of the specification with where it stands. */
+/** Row of the specification: a line, or a site with its lines below. */
 export interface LineRow {
   /** Unique on the invoice. */
   readonly key: string;
-  readonly line: InvoiceLine;
-  /** Key of the site's group of lines. */
-  readonly site: string;
+  readonly name: string;
+  /** Quieter text after the name: the quantity. */
+  readonly detail: string;
+  /** Empty for a site, whose lines have different prices. */
+  readonly price: string;
+  /** SEK excluding VAT. */
+  readonly amountSek: Kronor;
+  readonly lines: readonly LineRow[];
 }
 
-/** The lines of all sites, in the order of the invoice. */
+/** The lines of one site, or the sites with theirs, in the order of the invoice. */
 export function lineRows({ sites }: InvoiceBreakdown): readonly LineRow[] {
-  return sites.flatMap(({ site, lines }) =>
-    lines.map((line, index) => ({ key: `${site.uuid}.${index}`, line, site: site.uuid })),
-  );
+  const rows = sites.map(({ site, lines, consumption_kwh: kwh, subtotal_sek: sek }): LineRow => ({
+    key: site.uuid,
+    name: site.name,
+    detail: formatEnergy(kwh, { unit: 'kWh' }),
+    price: '',
+    amountSek: sek,
+    lines: lines.map((line, index) => ({
+      key: `${site.uuid}.${index}`,
+      name: line.description,
+      detail: lineQuantity(line),
+      price: linePrice(line),
+      amountSek: line.amount_excl_vat_sek,
+      lines: [],
+    })),
+  }));
+  return rows.length === 1 ? rows.flatMap(({ lines }) => lines) : rows;
 }
 
 /** Quantity and unit of a line: "42 350 kWh", "1 mån". */

@@ -5,20 +5,20 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const filters: readonly InvoiceStatusFilter[] = ['open', ...statusValues('invoice')];
 
-/** Statuses of invoices that are done with. */
+/** Statuses of settled invoices. */
 const settled: readonly InvoiceStatusFilter[] = ['paid', 'credited', 'cancelled'];
 
 /**
- * Whether a period bounds the list. Claims are shown whatever their age: an old one that nobody has paid is what whoever
- * looks for unpaid or written-off invoices has to see.
+ * Whether the list is limited to a period. Unpaid invoices are listed whatever their age: the old ones are what users
+ * looking for unpaid or written-off invoices need to see.
  *
- * @param status - Undefined shows every status.
+ * @param status - Undefined for every status.
  */
 export function isBoundedByPeriod(status: InvoiceStatusFilter | undefined): boolean {
   return status === undefined || settled.includes(status);
 }
 
-/** What the address of the invoices says beside order, search, page and period. */
+/** Query params of the invoices, apart from sort, search, page and period. */
 export interface InvoiceQueryParams {
   /** Undefined shows every status. */
   readonly status: InvoiceStatusFilter | undefined;
@@ -26,7 +26,7 @@ export interface InvoiceQueryParams {
   readonly invoice: string | undefined;
 }
 
-/** Reads an address; what it does not understand is left out. */
+/** Parses the query params; ignores anything invalid. */
 export function readInvoiceQueryParams(params: URLSearchParams): InvoiceQueryParams {
   const invoice = params.get('invoice') ?? '';
   return {
@@ -35,7 +35,7 @@ export function readInvoiceQueryParams(params: URLSearchParams): InvoiceQueryPar
   };
 }
 
-/** The address with another status; starts over at the first page. */
+/** Query params with another status; resets to the first page. */
 export function withStatus(
   before: URLSearchParams,
   status: InvoiceStatusFilter | undefined,
@@ -47,7 +47,7 @@ export function withStatus(
   return params;
 }
 
-/** The address with another invoice open, or none. */
+/** Query params with another invoice open, or none. */
 export function withInvoice(before: URLSearchParams, invoice: string | undefined): URLSearchParams {
   const params = new URLSearchParams(before);
   if (invoice === undefined) params.delete('invoice');

@@ -5,9 +5,8 @@ import type { Period } from '@vinrod/ui/format';
 import { listQuery } from '#list-query-params';
 import { periodQuery } from '#period';
 
-/** Which invoices to list. */
 export interface InvoicesRequest extends ListParameters {
-  /** Days that the invoice date lies in; undefined lists invoices of every age. */
+  /** Range of invoice dates; undefined lists invoices of any age. */
   readonly period: Period | undefined;
   /** Undefined lists every status. */
   readonly status: InvoiceStatusFilter | undefined;
@@ -23,7 +22,7 @@ const sortable = [
   'status',
 ] as const;
 
-/** The request as the API takes it. */
+/** Converts the request to the API's query. */
 export function invoiceQuery(request: InvoicesRequest) {
   const { period, status } = request;
   return {

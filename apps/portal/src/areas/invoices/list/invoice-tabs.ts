@@ -10,10 +10,7 @@ export interface InvoiceTab {
   readonly count: number | undefined;
 }
 
-/**
- * Statuses that the list over all corporate groups offers beside all and open: those that somebody has to deal with,
- * and paid.
- */
+/** Status tabs of the list over all corporate groups, apart from all and open: those that need attention, and paid. */
 const offered: readonly InvoiceStatusFilter[] = [
   'overdue',
   'reminded',
@@ -23,11 +20,11 @@ const offered: readonly InvoiceStatusFilter[] = [
 ];
 
 /**
- * The tabs of the list over all corporate groups. Only what is open is counted: adding up every status of every
- * corporate group would take longer than the list itself.
+ * Tabs of the list over all corporate groups. Only open invoices are counted: summing every status of every corporate
+ * group would take longer than the list itself.
  *
- * @param status - The status that is shown.
- * @param openCount - How many invoices are open, of every age; undefined while it is not known.
+ * @param status - Selected status.
+ * @param openCount - Number of open invoices of any age; undefined while not known.
  */
 export function everyInvoiceTabs(
   status: InvoiceStatusFilter | undefined,
@@ -41,19 +38,19 @@ export function everyInvoiceTabs(
   ];
 }
 
-/** What the tabs are made of. */
+/** Source of the tabs. */
 export interface InvoiceTabsSource {
-  /** The status that is shown. */
+  /** Selected status. */
   readonly status: InvoiceStatusFilter | undefined;
-  /** Sums of the period and the search; undefined where no period bounds the list, or while they load. */
+  /** Totals of the period and search; undefined where no period limits the list, or while loading. */
   readonly inPeriod: InvoiceListTotals | undefined;
-  /** Sums of invoices of every age; undefined while they load. */
+  /** Totals of invoices of any age; undefined while loading. */
   readonly ever: InvoiceListTotals | undefined;
 }
 
 /**
- * The tabs: all, all that are open, and each status that occurs. A tab counts what it opens: claims of every age, and of
- * what is settled the period, where one is chosen.
+ * Tabs: all, all open, and each status that occurs. A tab counts what it opens: unpaid invoices of any age, and settled
+ * ones of the period when one is selected.
  */
 export function invoiceTabs({ status, inPeriod, ever }: InvoiceTabsSource): readonly InvoiceTab[] {
   const settled = (inPeriod ?? ever)?.by_status.filter((sum) => isBoundedByPeriod(sum.status)) ?? [];

@@ -1,6 +1,6 @@
 import type { InvoiceListTotals, InvoiceStatus, Kronor, LocalDate } from '@vinrod/api-client';
 
-/** What is left to pay of invoices in some statuses. */
+/** Amount left to pay of invoices with certain statuses. */
 export interface OpenSum {
   readonly remainingSek: Kronor;
   readonly count: number;
@@ -8,14 +8,14 @@ export interface OpenSum {
   readonly lastDueDate: LocalDate | undefined;
 }
 
-/** Statuses whose invoices are late, as the server decides it. */
+/** Statuses of late invoices, as the server decides them. */
 export const lateStatuses: readonly InvoiceStatus[] = ['overdue', 'reminded', 'in_collection'];
 
-/** Adds up what remains of the invoices with these statuses. */
+/** Sums what remains of the invoices with these statuses. */
 export function openSum(totals: InvoiceListTotals, statuses: readonly InvoiceStatus[]): OpenSum {
   const sums = totals.by_status.filter(({ status }) => statuses.includes(status));
   return {
-    // Sums of whole öre: cents of a float must not show.
+    // Rounds to whole öre, so that float errors do not show.
     remainingSek: Math.round(sums.reduce((sum, { remaining_sek: sek }) => sum + sek * 100, 0)) / 100,
     count: sums.reduce((sum, { count }) => sum + count, 0),
     lastDueDate: sums

@@ -1,2 +1,2 @@
-/** The most invoices whose pdfs the API makes in one file (contract: `exportInvoicePdfs`). */
-export const MOST_PDFS = 200;
+/** Most invoices whose pdfs the API puts in one file (contract: `exportInvoicePdfs`). */
+export const mostPdfs = 200;

@@ -1,11 +1,11 @@
 import type { Invoice } from '@vinrod/api-client';
 
 /**
- * Chosen invoices, by their uuid the number that files ask for them by, after the choice has changed. What was chosen on
- * another page or before another search is known from then.
+ * Updates the selected invoices, as the numbers that files need by uuid. Numbers of invoices that are not on this page
+ * come from the previous selection.
  *
- * @param before - What was chosen.
- * @param keys - uuids of what is chosen now.
+ * @param before - Previous selection.
+ * @param keys - uuids selected now.
  * @param rows - Invoices on the page.
  */
 export function selectedAfter(

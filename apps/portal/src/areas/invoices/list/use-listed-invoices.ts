@@ -8,21 +8,18 @@ import { invoiceQuery, type InvoicesRequest } from './invoice-query.ts';
 import { everyInvoiceTabs, invoiceTabs, type InvoiceTab } from './invoice-tabs.ts';
 import type { InvoiceTotalsProps } from './InvoiceTotals.tsx';
 
-/** A list of invoices with what stands above it. */
+/** Invoice list with its tabs and totals. */
 export interface ListedInvoices {
   readonly list: Query<Page<Invoice>>;
   readonly tabs: readonly InvoiceTab[];
-  /**
-   * Sums of every age by status, undefined while they load; null over all corporate groups, where they are not added
-   * up.
-   */
-  readonly totals: InvoiceTotalsProps['totals'] | null;
+  /** Totals of any age by status; null over all corporate groups, where they are not summed. */
+  readonly totals: InvoiceTotalsProps | null;
 }
 
 /**
- * The invoices of a corporate group, or of all corporate groups.
+ * Invoices of a corporate group, or of all of them.
  *
- * @param corporateGroup - uuid; undefined lists those of all.
+ * @param corporateGroup - uuid; undefined lists all.
  */
 export function useListedInvoices(
   corporateGroup: string | undefined,
@@ -33,10 +30,14 @@ export function useListedInvoices(
   const query = invoiceQuery(request);
   const ofOne = useOperation('listCorporateGroupInvoices', path && { path, query });
   const ofEvery = useOperation('listInvoices', path === undefined ? { query } : undefined);
-  const ever = useOperation('listCorporateGroupInvoices', path && { path, query: { limit: 1 } }).data;
+  const ever = useOperation('listCorporateGroupInvoices', path && { path, query: { limit: 1 } });
   const open = useOpenInvoices(path === undefined);
   if (path === undefined) return { list: ofEvery, tabs: everyInvoiceTabs(status, open?.count), totals: null };
   const inPeriod = isBoundedByPeriod(status) ? ofOne.data?.totals : undefined;
-  const totals = ever?.totals;
-  return { list: ofOne, tabs: invoiceTabs({ status, inPeriod, ever: totals }), totals };
+  const totals = ever.data?.totals;
+  return {
+    list: ofOne,
+    tabs: invoiceTabs({ status, inPeriod, ever: totals }),
+    totals: { totals, hasFailed: ever.error !== undefined },
+  };
 }

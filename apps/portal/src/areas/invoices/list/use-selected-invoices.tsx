@@ -10,15 +10,15 @@ import { EnglishAware } from '#shell/query-state';
 
 import { selectedAfter } from './selected-after.ts';
 import { useInvoiceDownloads } from './invoice-downloads.ts';
-import { MOST_PDFS } from './most-pdfs.ts';
+import { mostPdfs } from './most-pdfs.ts';
 
-/** Milliseconds that making the file may take. */
+/** Timeout for making the file, milliseconds. */
 const patience = 300_000;
 
 /**
- * The invoices that are chosen in the list, over all its pages, whose pdfs can be taken along together.
+ * Invoices selected over all pages of the list, whose pdfs can be downloaded together.
  *
- * @param corporateGroup - uuid of the corporate group whose invoices they are; undefined for all corporate groups.
+ * @param corporateGroup - uuid of the corporate group of the invoices; undefined for all corporate groups.
  * @param rows - Invoices on the page.
  */
 export function useSelectedInvoices(
@@ -31,8 +31,8 @@ export function useSelectedInvoices(
     selectedKeys: new Set(selected.keys()),
     onChange: (keys) => setSelected(selectedAfter(selected, keys, rows)),
     actions:
-      selected.size > MOST_PDFS ? (
-        <Text size="small">{t('invoices.chosen.tooMany', { most: MOST_PDFS })}</Text>
+      selected.size > mostPdfs ? (
+        <Text size="small">{t('invoices.chosen.tooMany', { most: mostPdfs })}</Text>
       ) : (
         <DownloadButton
           size="sm"

@@ -12,7 +12,7 @@ export const article = style({
 /** The picture, in its own proportions. */
 export const image = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md });
 
-/** The sentences above the text. */
+/** Introduction above the text. */
 export const preamble = style({ ...typography.bodyLg, fontWeight: 600 });
 
 /** Files to download. */

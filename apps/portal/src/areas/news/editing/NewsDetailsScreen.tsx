@@ -86,7 +86,7 @@ function Details({ item }: { readonly item: NewsItem }): ReactElement {
   );
 }
 
-/** An item as its readers see it, with what only those who write news know of it. */
+/** News item as its readers see it, with details only for those who write news. */
 export function NewsDetailsScreen({ params }: ScreenProps): ReactElement {
   const uuid = params['uuid'] ?? '';
   const item = useOperation('getNews', { path: { id: uuid } });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@vinrod/ui/tokens';
 
-/** The text, and beside it where there is room what belongs to it. */
+/** The text, with what belongs to it beside it where there is room. */
 export const columns = style({
   display: 'grid',
   gap: vars.space['8'],
@@ -17,7 +17,7 @@ export const fields = style({
   minInlineSize: 0,
 });
 
-/** What belongs to the text: parts with a rule between them. */
+/** Sections beside the text, with a rule between them. */
 export const side = style({ display: 'grid', gap: vars.space['5'], alignContent: 'start', minInlineSize: 0 });
 
 globalStyle(`${side} > section + section`, {
@@ -25,7 +25,7 @@ globalStyle(`${side} > section + section`, {
   paddingBlockStart: vars.space['4'],
 });
 
-/** The picture with its size and what can be done with it. */
+/** The picture with its size and actions. */
 export const shown = style({ display: 'grid', gap: vars.space['1'] });
 
 /** Under the picture. */
@@ -44,7 +44,7 @@ export const moment = style({
   gap: vars.space['3'],
 });
 
-/** A picture as the cards show it: 255/196 (spec section 9). */
+/** Picture in the ratio of the cards: 255/196 (spec section 9). */
 export const picture = style({
   inlineSize: '100%',
   aspectRatio: '255 / 196',
@@ -52,7 +52,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
 });
 
-/** Which part of a picture shows that is wider or higher than the cards. */
+/** Part of the picture that shows when it is wider or taller than the cards. */
 export const part = styleVariants({
   start: { objectPosition: '0 0' },
   middle: { objectPosition: '50% 50%' },

@@ -28,14 +28,14 @@ import { NewsPublishing } from './NewsPublishing.tsx';
 import { newsLabels, NewsTexts } from './NewsTexts.tsx';
 import { RemoveNews } from './RemoveNews.tsx';
 import { useNewsSave } from './use-news-save.ts';
-import { useFirstStoredNews, useNewsStore } from './use-stored-news.ts';
+import { useFirstStoredNews, useNewsStore } from './news-store.ts';
 
 export interface NewsEditorProps {
-  /** Undefined writes a new item. */
+  /** Undefined creates a new item. */
   readonly item?: NewsItem;
 }
 
-/** Writes an item: its text, picture, files, readers and time (mockup 13). */
+/** Edits a news item: text, picture, files, readers and time (mockup 13). */
 export function NewsEditor({ item }: NewsEditorProps): ReactElement {
   const title = item === undefined ? t('newsEditing.create') : t('newsEditing.edit');
   const heading = usePageTitle(title);
@@ -50,7 +50,7 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
   const { submission, save, publish, unpublish } = useNewsSave(item, draft, store, first);
   const { errors, problems, isPending, clearField } = submission;
   const [isPreviewed, setPreviewed] = useState(false);
-  // On a phone the form is several screens long: what ends it stands at its end.
+  // On a phone the form is several screens long, so the actions go at its end.
   const isPhone = useMediaQuery(media.belowSm);
   const isOut = item?.status === 'published' || item?.status === 'scheduled';
   const [openedAt] = useState(() => Date.now());

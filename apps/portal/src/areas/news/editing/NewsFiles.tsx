@@ -8,7 +8,7 @@ import { t } from '#messages';
 import { useClient } from '#session';
 import { notifyFailure } from '#shell/notices';
 
-import type { NewsStore } from './use-stored-news.ts';
+import type { NewsStore } from './news-store.ts';
 
 /** Largest attachment, bytes (contract, `uploadNewsFiles`). */
 const maxSize = 10 * 1024 * 1024;
@@ -23,7 +23,7 @@ function storedFile({ id, file_name: name, size_bytes: size, url }: NewsItem['at
   return { id: String(id), name, size, href: url };
 }
 
-/** The attachments: each is stored as soon as it is chosen. */
+/** Attachments; each is stored as soon as it is selected. */
 export function NewsFiles({ store }: NewsFilesProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

@@ -17,7 +17,7 @@ import { notifyFailure } from '#shell/notices';
 import { cropParts, cropPicture, type CropPart } from './crop-picture.ts';
 import * as styles from './NewsEditing.css.ts';
 import { newsLabels, type NewsFieldsProps } from './NewsTexts.tsx';
-import type { NewsStore } from './use-stored-news.ts';
+import type { NewsStore } from './news-store.ts';
 
 /** Largest picture, bytes (contract, `uploadNewsFiles`). */
 const maxSize = 10 * 1024 * 1024;
@@ -26,13 +26,13 @@ export interface NewsPictureProps extends NewsFieldsProps {
   readonly store: NewsStore;
 }
 
-/** A picture that has been chosen and waits for which part of it to keep. */
+/** Picture selected but not yet cropped. */
 interface Waiting {
   readonly address: string;
   readonly select: (part: CropPart | undefined) => void;
 }
 
-/** The picture: cut to the ratio of the cards (spec section 9, 255/196), with a description for those who do not see it. */
+/** Picture cropped to the ratio of the cards (spec section 9, 255/196), with a text alternative. */
 export function NewsPicture({ store, draft, errors, onChange, onMend }: NewsPictureProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

@@ -17,7 +17,7 @@ export interface NewsPlaceholderProps {
   readonly item: Query<NewsItem>;
 }
 
-/** What stands in the place of an item that is on its way, could not be had, or is not there. */
+/** Replaces an item that is loading, failed to load or does not exist. */
 export function NewsPlaceholder({ item }: NewsPlaceholderProps): ReactElement {
   const isGone = item.error !== undefined && isMissing(item.error);
   const title = isGone ? t('news.missing') : t('newsEditing.details');
@@ -37,7 +37,8 @@ export function NewsPlaceholder({ item }: NewsPlaceholderProps): ReactElement {
         />
       );
     }
-    if (item.error !== undefined) return <LoadError error={item.error} onRetry={item.retry} />;
+    if (item.error !== undefined)
+      return <LoadError what={t('news.whole')} error={item.error} onRetry={item.retry} />;
     return (
       <SkeletonGroup>
         <Skeleton width="50%" />

@@ -16,13 +16,13 @@ export interface NewsPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The item as its readers will see it, with what is typed and not saved yet. */
+/** Preview of the item as its readers will see it, with unsaved changes. */
 export function NewsPreview({ item, draft, isOpen, onClose }: NewsPreviewProps): ReactElement {
   const picture = item?.image ?? null;
   const image = picture === null ? null : { ...picture, alt_text: draft.altText };
   return (
     <Dialog
-      title={t('newsEditing.preview')}
+      title={t('newsEditing.previewTitle')}
       size="lg"
       isOpen={isOpen}
       onOpenChange={(open) => {

@@ -16,7 +16,7 @@ import { newsLabels, type NewsFieldsProps } from './NewsTexts.tsx';
 
 const audiences: readonly NewsAudience[] = ['customers', 'corporate_groups', 'internal', 'all'];
 
-/** When the item comes out and goes away, and for whom. */
+/** Publication times and audience of the item. */
 export function NewsPublishing({ draft, errors, onChange, onMend }: NewsFieldsProps): ReactElement {
   const labels = newsLabels();
   const corporateGroups = useOperation('listCorporateGroupsMinimal', {});

@@ -7,7 +7,7 @@ import { t } from '#messages';
 
 import type { NewsDraft } from './news-draft.ts';
 
-/** Labels of the form's fields by their names, in their order. */
+/** Field labels by name, in display order. */
 export function newsLabels() {
   return {
     title: t('newsEditing.heading'),
@@ -22,13 +22,13 @@ export function newsLabels() {
   } as const;
 }
 
-/** What each part of the form gets. */
+/** Props of each part of the form. */
 export interface NewsFieldsProps {
   readonly draft: NewsDraft;
-  /** What is wrong, by name of the field. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<NewsDraft>) => void;
-  /** Called when a field is changed, so that what was wrong with it goes away. */
+  /** Called when a field changes, to clear its error. */
   readonly onMend: (field: string) => void;
 }
 

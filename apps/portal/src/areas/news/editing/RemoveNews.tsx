@@ -14,11 +14,11 @@ import { useClient } from '#session';
 
 export interface RemoveNewsProps {
   readonly item: NewsItem;
-  /** Called before the page is left, so that a form on it does not ask. */
+  /** Called before leaving the page, so that a form on it does not ask about unsaved changes. */
   readonly onRemoved?: () => void;
 }
 
-/** Removes an item for good, after a question; nothing for those who may not. */
+/** Deletes an item permanently after confirmation; renders nothing without the permission. */
 export function RemoveNews({ item, onRemoved }: RemoveNewsProps): ReactElement | null {
   const client = useClient();
   const invalidate = useInvalidate();

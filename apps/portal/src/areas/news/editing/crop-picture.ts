@@ -1,9 +1,9 @@
 import { NEWS_IMAGE_RATIO } from '@vinrod/ui/format';
 
-/** Which part of a picture stays when it is cut to the ratio of news pictures. */
+/** Part of a picture kept when it is cropped to the ratio of news pictures. */
 export const cropParts = ['start', 'middle', 'end'] as const;
 
-/** A part: of a wide picture from the left, of a high one from the top. */
+/** From the left of a wide picture, from the top of a tall one. */
 export type CropPart = (typeof cropParts)[number];
 
 /** A rectangle in pixels of the picture. */
@@ -16,7 +16,7 @@ export interface Crop {
 
 const shares: Readonly<Record<CropPart, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** The largest rectangle of the ratio 255/196 (spec section 9) that fits, at the part that was chosen. */
+/** Largest rectangle in the ratio 255/196 (spec section 9) that fits, at the selected part. */
 export function cropOf(size: { readonly width: number; readonly height: number }, part: CropPart): Crop {
   const width = Math.min(size.width, Math.round(size.height * NEWS_IMAGE_RATIO));
   const height = Math.min(size.height, Math.round(size.width / NEWS_IMAGE_RATIO));
@@ -29,7 +29,7 @@ export function cropOf(size: { readonly width: number; readonly height: number }
 }
 
 /**
- * Cuts a picture.
+ * Crops a picture.
  *
  * @throws Error when the browser cannot read or write the picture.
  */

@@ -1,14 +1,14 @@
-/** The first save of something new, which several may ask for at once. */
+/** First save of a new entity, which several callers may start at once. */
 export interface FirstSave<Saved> {
-  /** Saves it unless that is done or under way: everybody gets the same. What failed can be tried again. */
+  /** Saves unless that is done or in progress: every caller gets the same result. A failed save can be retried. */
   readonly save: (store: () => Promise<Saved>) => Promise<Saved>;
-  /** What was saved or is being saved; undefined when nobody has begun. */
+  /** The completed or ongoing save; undefined when none has started. */
   readonly begun: () => Promise<Saved> | undefined;
-  /** It is saved no longer. */
+  /** Discards the save: the next one starts over. */
   readonly forget: () => void;
 }
 
-/** Makes sure that something new is saved once. */
+/** Makes sure that a new entity is created only once. */
 export function firstSave<Saved>(): FirstSave<Saved> {
   let begun: Promise<Saved> | undefined;
   return {

@@ -5,7 +5,7 @@ import { Status, StatusBadge, type StatusText } from '@vinrod/ui/status-badge';
 
 import { t } from '#messages';
 
-/** The columns of the news of those who write them. */
+/** Columns of the news list for those who write news. */
 export function newsColumns(statusText: StatusText): readonly DataTableColumn<NewsItem>[] {
   return [
     {
@@ -33,6 +33,7 @@ export function newsColumns(statusText: StatusText): readonly DataTableColumn<Ne
     },
     {
       id: 'audience',
+      priority: 2,
       header: t('newsEditing.audience'),
       text: ({ audience }) => t(`newsEditing.audience.${audience}`),
       minWidth: 140,
@@ -40,6 +41,7 @@ export function newsColumns(statusText: StatusText): readonly DataTableColumn<Ne
     },
     {
       id: 'publish_at',
+      priority: 1,
       header: t('newsEditing.publishAt'),
       text: ({ publish_at: at, published_at: published }) =>
         at === null ? (published === null ? MISSING : formatDateTime(published)) : formatDateTime(at),
@@ -49,6 +51,7 @@ export function newsColumns(statusText: StatusText): readonly DataTableColumn<Ne
     },
     {
       id: 'author',
+      priority: 4,
       header: t('newsEditing.author'),
       text: ({ author }) => author?.full_name ?? MISSING,
       minWidth: 140,
@@ -56,6 +59,7 @@ export function newsColumns(statusText: StatusText): readonly DataTableColumn<Ne
     },
     {
       id: 'updated_at',
+      priority: 3,
       header: t('newsEditing.updated'),
       text: ({ updated_at: at }) => formatDateTime(at),
       isSortable: true,

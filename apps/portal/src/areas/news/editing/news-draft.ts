@@ -3,7 +3,7 @@ import { formatDate, formatTime, wallClockAt, startOfDay, type LocalDate } from 
 
 import { t } from '#messages';
 
-/** What the form of a news item holds. Files are not in it: they are stored as they are chosen. */
+/** Form values of a news item. Files are not included: they are stored when selected. */
 export interface NewsDraft {
   readonly title: string;
   readonly preamble: string;
@@ -17,11 +17,11 @@ export interface NewsDraft {
   readonly corporateGroups: readonly string[];
   readonly isPinned: boolean;
   readonly altText: string;
-  /** Which item it was saved as when its first file was chosen, before anybody saved it. */
+  /** uuid the item was stored under when its first file was selected, before it was saved. */
   readonly storedAs?: string;
 }
 
-/** Names of the form's fields, as the contract has them where it does. */
+/** Field names of the form; the contract's names where it has any. */
 export const newsFields = [
   'title',
   'preamble',
@@ -34,10 +34,10 @@ export const newsFields = [
   'corporate_groups',
 ] as const;
 
-/** When news come out unless another time is chosen. */
+/** Default time of publication. */
 const usualTime = '07:00';
 
-/** The form before anything is typed. */
+/** Empty form for a new item. */
 export const newNews: NewsDraft = {
   title: '',
   preamble: '',
@@ -51,7 +51,7 @@ export const newNews: NewsDraft = {
   altText: '',
 };
 
-/** The form of an item that is there. */
+/** Form values of an existing item. */
 export function newsDraft(item: NewsItem): NewsDraft {
   return {
     title: item.title,
@@ -71,7 +71,7 @@ function isDay(day: unknown): boolean {
   return day === null || typeof day === 'string';
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isNewsDraft(stored: unknown): stored is NewsDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const draft: Partial<Record<keyof NewsDraft, unknown>> = stored;
@@ -101,12 +101,12 @@ export function swedishInstant(date: LocalDate, time: string): string {
   const wanted = Number(hours) * 60 + Number(minutes);
   const guess = startOfDay(date) + wanted * 60_000;
   const { hour, minute } = wallClockAt(guess);
-  // A day on which the clocks change is an hour shorter or longer before the time.
+  // When the clocks change earlier that day, the guess is an hour off.
   const shift = (wanted - (hour * 60 + minute)) * 60_000;
   return new Date(guess + shift).toISOString();
 }
 
-/** What is wrong with a draft, by the form's names of its fields. `comesOut`: readers will see it. */
+/** Validation errors by field name of the form. `comesOut`: readers will see the item. */
 export function newsProblems(
   draft: NewsDraft,
   { comesOut, hasPicture }: { readonly comesOut: boolean; readonly hasPicture: boolean },
@@ -126,14 +126,14 @@ export function newsProblems(
   };
 }
 
-/** When the item is to come out; undefined for at once. */
+/** Planned time of publication; undefined to publish at once. */
 export function plannedFor(draft: NewsDraft, now: number): string | undefined {
   if (draft.publishDate === null) return undefined;
   const instant = swedishInstant(draft.publishDate, draft.publishTime.trim());
   return Date.parse(instant) > now ? instant : undefined;
 }
 
-/** The draft as it is sent, with the status it shall have. */
+/** Converts the draft to a request body with the given status. */
 export function newsToSend(draft: NewsDraft, status: NewsStatus): NewsChange & { title: string } {
   return {
     title: draft.title.trim(),
@@ -149,7 +149,9 @@ export function newsToSend(draft: NewsDraft, status: NewsStatus): NewsChange & {
   };
 }
 
-/** The draft as it is sent when its first file is chosen: what cannot be saved yet waits in the form. */
+/**
+ * Request body for storing the draft when its first file is selected. Values that cannot be saved yet stay in the form.
+ */
 export function newsToStoreFirst(draft: NewsDraft): NewsChange & { title: string } {
   const title = draft.title.trim() === '' ? t('newsEditing.untitled') : draft.title;
   const problems = newsProblems({ ...draft, title }, { comesOut: false, hasPicture: false });
@@ -157,7 +159,7 @@ export function newsToStoreFirst(draft: NewsDraft): NewsChange & { title: string
   return newsToSend({ ...saveable, title }, 'draft');
 }
 
-/** Whether nothing is written in a draft. */
+/** Whether nothing has been written. */
 export function isEmptyNews({ title, preamble, body }: NewsDraft): boolean {
   const written = body.replaceAll(/<[^>]*>|&nbsp;/g, '');
   return [title, preamble, written].every((text) => text.trim() === '');

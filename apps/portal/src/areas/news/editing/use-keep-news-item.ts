@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { operationSource } from '#data';
 import { useClient } from '#session';
 
-/** Puts a news item that the server has just answered with in the cache, so that its next page opens with it. */
+/** Puts the item from the server's latest response in the cache, so that the next page opens with it. */
 export function useKeepNewsItem(): (item: NewsItem) => Promise<void> {
   const client = useClient();
   const { mutate } = useSWRConfig();

@@ -13,20 +13,20 @@ import { useClient } from '#session';
 import type { FirstSave } from './first-save.ts';
 import { newsFields, newsProblems, newsToSend, plannedFor, type NewsDraft } from './news-draft.ts';
 import { useKeepNewsItem } from './use-keep-news-item.ts';
-import type { NewsStore } from './use-stored-news.ts';
+import type { NewsStore } from './news-store.ts';
 
-/** Saving an item, and how it goes. */
+/** Actions that save an item, and their progress. */
 export interface NewsSave {
   readonly submission: Submission;
-  /** Saves with the status it has; a new one becomes a draft. */
+  /** Saves with the current status; a new item becomes a draft. */
   readonly save: () => void;
-  /** Lets it come out, at once or at the planned time. */
+  /** Publishes now, or schedules it for the planned time. */
   readonly publish: () => void;
-  /** Takes it back. */
+  /** Unpublishes the item. */
   readonly unpublish: () => Promise<void>;
 }
 
-/** Saves an item. What was typed stays when it is refused; a new item then goes on in its own page. */
+/** Saves an item. Keeps the input when refused; a new item then continues on its own page. */
 export function useNewsSave(
   item: NewsItem | undefined,
   draft: Draft<NewsDraft>,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Writing news (words: domain.md section 3.3 "Nyheter"). */
+/** Editing news (words: domain.md section 3.3 "Nyheter"). */
 export const newsEditingMessages = defineMessages('news-editing', {
   sv: {
     'newsEditing.title': 'Hantera nyheter',
@@ -43,7 +43,7 @@ export const newsEditingMessages = defineMessages('news-editing', {
     'newsEditing.alt': 'Bildbeskrivning (alt-text)',
     'newsEditing.altHint': 'Skriv vad bilden visar, för den som inte ser den.',
     'newsEditing.crop': 'Beskär bilden',
-    'newsEditing.crop.text': 'Bilden är inte lika bred som hög. Välj vilken del som ska synas.',
+    'newsEditing.crop.text': 'Bilden har en annan form än 255 × 196. Välj vilken del som ska synas.',
     'newsEditing.crop.part': 'Del av bilden',
     'newsEditing.crop.start': 'Början',
     'newsEditing.crop.middle': 'Mitten',
@@ -54,6 +54,7 @@ export const newsEditingMessages = defineMessages('news-editing', {
     'newsEditing.files': 'Bilagor',
     'newsEditing.untitled': 'Utan rubrik',
     'newsEditing.preview': 'Förhandsgranska',
+    'newsEditing.previewTitle': 'Förhandsgranskning',
     'newsEditing.close': 'Stäng',
     'newsEditing.saveDraft': 'Spara utkast',
     'newsEditing.publish': 'Publicera',
@@ -71,7 +72,7 @@ export const newsEditingMessages = defineMessages('news-editing', {
     'newsEditing.removed': 'Nyheten är borttagen',
     'newsEditing.problem.title': 'Skriv en rubrik.',
     'newsEditing.problem.time': 'Ange tiden som 07:00.',
-    'newsEditing.problem.alt': 'Skriv vad bilden visar. Den behövs för att publicera.',
+    'newsEditing.problem.alt': 'Skriv vad bilden visar. Beskrivningen behövs för att publicera.',
     'newsEditing.problem.koncerner': 'Välj minst en koncern.',
     'newsEditing.problem.body': 'Texten är längre än 100 000 tecken.',
   },
@@ -116,7 +117,8 @@ export const newsEditingMessages = defineMessages('news-editing', {
     'newsEditing.alt': 'Description of the picture (alt text)',
     'newsEditing.altHint': 'Write what the picture shows, for those who do not see it.',
     'newsEditing.crop': 'Crop the picture',
-    'newsEditing.crop.text': 'The picture has other proportions. Choose which part is to be shown.',
+    'newsEditing.crop.text':
+      'The picture has another shape than 255 × 196. Choose which part is to be shown.',
     'newsEditing.crop.part': 'Part of the picture',
     'newsEditing.crop.start': 'Start',
     'newsEditing.crop.middle': 'Middle',
@@ -127,6 +129,7 @@ export const newsEditingMessages = defineMessages('news-editing', {
     'newsEditing.files': 'Attachments',
     'newsEditing.untitled': 'Without heading',
     'newsEditing.preview': 'Preview',
+    'newsEditing.previewTitle': 'Preview',
     'newsEditing.close': 'Close',
     'newsEditing.saveDraft': 'Save draft',
     'newsEditing.publish': 'Publish',
@@ -144,7 +147,7 @@ export const newsEditingMessages = defineMessages('news-editing', {
     'newsEditing.removed': 'The news has been deleted',
     'newsEditing.problem.title': 'Write a heading.',
     'newsEditing.problem.time': 'Enter the time like 07:00.',
-    'newsEditing.problem.alt': 'Write what the picture shows. It is needed for publishing.',
+    'newsEditing.problem.alt': 'Write what the picture shows. The description is needed for publishing.',
     'newsEditing.problem.koncerner': 'Choose at least one corporate group.',
     'newsEditing.problem.body': 'The text is longer than 100 000 characters.',
   },

@@ -4,6 +4,7 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 export const newsMessages = defineMessages('news', {
   sv: {
     'news.title': 'Nyheter',
+    'news.whole': 'Nyheten',
     'news.empty': 'Inget att visa ännu',
     'news.emptyHint': 'Nyheter från {supplier} hamnar här.',
     'news.search': 'Sök',
@@ -22,6 +23,7 @@ export const newsMessages = defineMessages('news', {
   },
   en: {
     'news.title': 'News',
+    'news.whole': 'The news item',
     'news.empty': 'Nothing to show yet',
     'news.emptyHint': 'News from {supplier} appears here.',
     'news.search': 'Search',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vinrod/ui/tokens';
 
-/** What stands where the item will be, or instead of it. */
+/** Placeholder or error in place of the item. */
 export const article = style({ maxInlineSize: vars.size.readingMax, marginBlockStart: vars.space['5'] });

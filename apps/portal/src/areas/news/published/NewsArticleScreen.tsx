@@ -24,7 +24,7 @@ function byline({ published_at: publishedAt, author }: PublishedNews): string {
   return author === null ? date : t('news.by', { date, author: author.full_name });
 }
 
-/** One published news item. Its own title is the page's. */
+/** Published news item. Its title is the page title. */
 export function NewsArticleScreen({ params }: ScreenProps): ReactElement {
   const article = useOperation('getPublishedNews', { path: { id: params['uuid'] ?? '' } });
   const isGone = article.error !== undefined && isMissing(article.error);
@@ -58,7 +58,7 @@ export function NewsArticleScreen({ params }: ScreenProps): ReactElement {
     if (article.error !== undefined) {
       return (
         <div className={styles.article}>
-          <LoadError error={article.error} onRetry={article.retry} />
+          <LoadError what={t('news.whole')} error={article.error} onRetry={article.retry} />
         </div>
       );
     }

@@ -7,7 +7,7 @@ export const search = style({ inlineSize: 'min(100%, 280px)' });
 /** The news below the heading. */
 export const list = style({ marginBlockStart: vars.space['6'] });
 
-/** Which news are shown and the way to the others. */
+/** Range of the news shown, and the paging buttons. */
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,5 +17,5 @@ export const pages = style({
   marginBlockStart: vars.space['8'],
 });
 
-/** The two directions. */
+/** The two paging buttons. */
 export const directions = style({ display: 'flex', gap: vars.space['2'] });

@@ -68,7 +68,8 @@ export function NewsListScreen(): ReactElement {
   );
 
   function content(): ReactElement {
-    if (news.error !== undefined) return <LoadError error={news.error} onRetry={news.retry} />;
+    if (news.error !== undefined)
+      return <LoadError what={t('news.title')} error={news.error} onRetry={news.retry} />;
     if (news.data === undefined) {
       return (
         <SkeletonGroup>

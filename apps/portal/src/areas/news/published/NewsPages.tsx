@@ -8,7 +8,7 @@ import { pageSize } from './news-page.ts';
 import * as styles from './NewsListScreen.css.ts';
 
 export interface NewsPagesProps {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   readonly page: number;
   /** Number of news in all. */
   readonly count: number;
@@ -17,7 +17,7 @@ export interface NewsPagesProps {
   readonly onChange: (page: number) => void;
 }
 
-/** Says which news are shown and leads to the others; nothing when all are shown. */
+/** Range of the news shown, with paging; renders nothing when all are shown. */
 export function NewsPages({ page, count, shown, onChange }: NewsPagesProps): ReactElement | null {
   if (count <= pageSize) return null;
   const first = (page - 1) * pageSize + 1;

@@ -1,7 +1,7 @@
 /** News on one page: three rows of four. */
 export const pageSize = 12;
 
-/** Which page of the news the address asks for. */
+/** Page and search of the news list, from the address. */
 export interface NewsPage {
   /** From 1. */
   readonly page: number;
@@ -11,7 +11,7 @@ export interface NewsPage {
 /** The longest search the contract takes. */
 const longestSearch = 200;
 
-/** Reads the page and the search from the address; what is not a page is page one. */
+/** Parses page and search from the query params; an invalid page becomes page one. */
 export function readNewsPage(params: URLSearchParams): NewsPage {
   const page = Number(params.get('page') ?? 1);
   return {
@@ -20,7 +20,7 @@ export function readNewsPage(params: URLSearchParams): NewsPage {
   };
 }
 
-/** A copy of the parameters with the page and the search written in; page one and no search leave no trace. */
+/** Copy of the query params with page and search written in. Page one and an empty search are left out. */
 export function writeNewsPage(before: URLSearchParams, { page, search }: NewsPage): URLSearchParams {
   const params = new URLSearchParams(before);
   if (page === 1) params.delete('page');

@@ -5,7 +5,7 @@ import * as styles from './RichText.css.ts';
 import { safeNodes, type SafeNode } from './safe-node.ts';
 
 export interface RichTextProps {
-  /** HTML from outside. It is parsed without running or loading anything, and never put into the page as it is. */
+  /** Untrusted HTML. Parsed without running or loading anything, and never inserted as is. */
   readonly html: string;
 }
 
@@ -24,7 +24,7 @@ function render(node: SafeNode, index: number): ReactNode {
   );
 }
 
-/** Running text with headings, lists, links and pictures, at a length that reads well. */
+/** Rich text with headings, lists, links and pictures, at a readable line length. */
 export function RichText({ html }: RichTextProps): ReactElement {
   const nodes = useMemo(
     () => safeNodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes),

@@ -1,4 +1,4 @@
-/** The part of a DOM node that is read; given as an interface so that the rule can be tested without a browser. */
+/** Part of a DOM node that is used; an interface, so that it can be tested without a browser. */
 export interface SourceNode {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -7,7 +7,7 @@ export interface SourceNode {
   readonly getAttribute?: (name: string) => string | null;
 }
 
-/** Elements that a text may hold. Everything else is replaced by what stands in it. */
+/** Allowed elements. Any other is replaced by its contents. */
 const allowedElements = [
   'p',
   'h2',
@@ -28,10 +28,9 @@ const allowedElements = [
   'a',
 ] as const;
 
-/** An element a text may hold. */
 export type AllowedElement = (typeof allowedElements)[number];
 
-/** Elements that disappear with everything in them: what stands in them is no text. */
+/** Elements dropped with their contents, which are not text. */
 const droppedElements = new Set([
   'script',
   'style',
@@ -43,7 +42,7 @@ const droppedElements = new Set([
   'math',
 ]);
 
-/** A piece of a text that is safe to show. */
+/** Piece of rich text that is safe to render. */
 export type SafeNode =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -57,22 +56,22 @@ export type SafeNode =
       readonly kind: 'image';
       /** A path of this origin. */
       readonly src: string;
-      /** What the picture shows; never empty. */
+      /** Text alternative; never empty. */
       readonly alt: string;
     };
 
 const textNode = 3;
 const elementNode = 1;
 
-/** A link target that cannot run anything; undefined for any other. */
+/** Link target that cannot run code; undefined otherwise. */
 export function safeHref(href: string | null): string | undefined {
   const target = href?.trim() ?? '';
   return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(target) ? target : undefined;
 }
 
 /**
- * Reads a parsed text and keeps only what is harmless. The server has cleaned it already; this is the second lock on
- * the door, since tokens live in this page and the portal also runs against other back ends.
+ * Keeps only the harmless parts of parsed HTML. The server has sanitised it already; this is a second line of defence,
+ * since tokens live in this page and the portal also runs against other back ends.
  */
 export function safeNodes(nodes: Iterable<SourceNode>): readonly SafeNode[] {
   const safe: SafeNode[] = [];
@@ -87,8 +86,8 @@ export function safeNodes(nodes: Iterable<SourceNode>): readonly SafeNode[] {
 }
 
 /**
- * A picture of this origin with a description: one from elsewhere would tell others who reads, and one without words
- * says nothing to who cannot see it (WCAG 1.1.1).
+ * Allows pictures of this origin with a text alternative. One from elsewhere would reveal to others who reads it, and
+ * one without text is inaccessible (WCAG 1.1.1).
  */
 function safeImage(node: SourceNode): readonly SafeNode[] {
   const src = node.getAttribute?.('src')?.trim() ?? '';

@@ -18,7 +18,7 @@ export interface AddressFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Names and labels of the fields of an address, for the summary of what is wrong. */
+/** Names and labels of the address fields, for the error summary. */
 export function addressLabels(name: string, legend: string): Readonly<Record<string, string>> {
   return {
     [`${name}.street`]: `${legend}, ${t('company.street')}`,

@@ -10,7 +10,7 @@ export interface CompanyDialogProps extends Omit<CompanyFormProps, 'onCancel'> {
   readonly onClose: () => void;
 }
 
-/** The form of a company above the page. What was typed is found again when it is closed without a decision. */
+/** Company form in a dialog. The input is restored if it is closed without saving or discarding. */
 export function CompanyDialog({ title, isOpen, onClose, ...form }: CompanyDialogProps): ReactElement {
   return (
     <FormDialog title={title} size="lg" isOpen={isOpen} onClose={onClose}>

@@ -22,9 +22,9 @@ import { InvoiceFields } from './InvoiceFields.tsx';
 export interface CompanyFormProps {
   /** uuid of the corporate group the company belongs to. */
   readonly corporateGroup: string;
-  /** What is changed; undefined to create a company. */
+  /** Company to edit; undefined creates one. */
   readonly company?: Company;
-  /** Called with the company as it is saved now. */
+  /** Called with the saved company. */
   readonly onSaved: (company: Company) => void | Promise<void>;
   readonly onCancel: () => void;
 }
@@ -45,7 +45,7 @@ function fieldLabels() {
   };
 }
 
-/** Creates or changes a company. Its kundnummer is given once. */
+/** Creates or edits a company. The kundnummer is set once. */
 export function CompanyForm({ corporateGroup, company, onSaved, onCancel }: CompanyFormProps): ReactElement {
   const client = useClient();
   const form = useEntityForm({

@@ -15,7 +15,7 @@ export interface InvoiceFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** How a company is invoiced, and for energy of which origin. */
+/** How a company is invoiced, and the origin of its energy. */
 export function InvoiceFields({ value, onChange, errors }: InvoiceFieldsProps): ReactElement {
   return (
     <Fieldset legend={t('company.invoices')}>

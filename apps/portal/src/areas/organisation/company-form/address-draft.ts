@@ -3,7 +3,7 @@ import { formatPostcode } from '@vinrod/ui/format';
 
 import { t } from '#messages';
 
-/** A postal address while it is typed. */
+/** Form values of a postal address. */
 export interface AddressDraft {
   readonly street: string;
   readonly postal_code: string;
@@ -11,20 +11,20 @@ export interface AddressDraft {
   readonly country: string;
 }
 
-/** Country of an address that nobody has said anything else about, ISO 3166-1. */
+/** Default country of an address, ISO 3166-1. */
 const homeCountry = 'SE';
 
-/** What is saved of an address; empty when it is not known. */
+/** Form values of a saved address; empty when it is not known. */
 export function addressDraft(address: Address | null): AddressDraft {
   return address ?? { street: '', postal_code: '', city: '', country: homeCountry };
 }
 
-/** Whether nothing is typed. */
+/** Whether the fields are empty. */
 export function isEmptyAddress({ street, postal_code: code, city }: AddressDraft): boolean {
   return [street, code, city].every((text) => text.trim() === '');
 }
 
-/** Whether what was found in the browser's storage is an address. */
+/** Type guard for an address read from browser storage. */
 export function isAddressDraft(stored: unknown): stored is AddressDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const {
@@ -36,7 +36,7 @@ export function isAddressDraft(stored: unknown): stored is AddressDraft {
   return [street, code, city, country].every((text: unknown) => typeof text === 'string');
 }
 
-/** The address as the API takes it. */
+/** Converts the address to the API's format. */
 export function toAddress({ street, postal_code: code, city, country }: AddressDraft): Address {
   return {
     street: street.trim(),
@@ -47,9 +47,9 @@ export function toAddress({ street, postal_code: code, city, country }: AddressD
 }
 
 /**
- * What is wrong with an address, by name of the field.
+ * Validation errors of an address by field name.
  *
- * @param name - Field of the contract that holds the address; its parts are named `name.street` and so on.
+ * @param name - Field of the contract with the address; its parts are named `name.street` and so on.
  */
 export function addressProblems(name: string, draft: AddressDraft): Readonly<Record<string, string>> {
   const { street, postal_code: code, city, country } = toAddress(draft);

@@ -13,7 +13,7 @@ import {
   type AddressDraft,
 } from './address-draft.ts';
 
-/** What the form of a company holds. */
+/** Form values of a company. */
 export interface CompanyDraft {
   readonly customer_id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface CompanyDraft {
   readonly status: Company['status'];
 }
 
-/** How invoices can reach a company. */
+/** Ways to deliver invoices to a company. */
 export const deliveries: readonly Company['invoice_delivery'][] = [
   'pdf_email',
   'e_invoice',
@@ -36,7 +36,7 @@ export const deliveries: readonly Company['invoice_delivery'][] = [
   'autogiro',
 ];
 
-/** Origins of energy that a company can choose. */
+/** Origins of energy that a company can select. */
 export const environmentalChoices: readonly Company['environmental_choice'][] = [
   'residual_mix',
   'renewable',
@@ -56,7 +56,7 @@ const texts = [
   'peppol_id',
 ] as const;
 
-/** What is saved of a company; an empty form for a new one. */
+/** Form values of a saved company; empty for a new one. */
 export function companyDraft(company: Company | undefined): CompanyDraft {
   return {
     customer_id: company?.customer_id ?? '',
@@ -73,7 +73,7 @@ export function companyDraft(company: Company | undefined): CompanyDraft {
   };
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isCompanyDraft(stored: unknown): stored is CompanyDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields = new Map<string, unknown>(Object.entries(stored));
@@ -87,7 +87,7 @@ export function isCompanyDraft(stored: unknown): stored is CompanyDraft {
   );
 }
 
-/** What is wrong before anything is sent, by name of the field. */
+/** Client-side validation errors by field name. */
 export function companyProblems(draft: CompanyDraft): Readonly<Record<string, string>> {
   const email = draft.invoice_email.trim();
   return {
@@ -108,7 +108,7 @@ function orNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** The draft as the API takes it for a new company. */
+/** Request body for creating a company. */
 export function companyFields(draft: CompanyDraft): CompanyCreate {
   return {
     customer_id: draft.customer_id.trim(),
@@ -129,7 +129,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Only what differs from what is saved; undefined when nothing does. A company keeps its kundnummer. */
+/** Only the fields that differ from the saved company; undefined when none do. The kundnummer cannot be changed. */
 export function companyChange(saved: Company, draft: CompanyDraft): CompanyChange | undefined {
   const before = companyFields(companyDraft(saved));
   const after = companyFields(draft);

@@ -13,9 +13,9 @@ import { useClient } from '#session';
 import { isSitesDraft, newSitesDraft, type SitesField } from './sites-draft.ts';
 
 export interface ChangeSitesDialogProps {
-  /** What is changed; undefined keeps the dialog closed. */
+  /** Field to change; undefined keeps the dialog closed. */
   readonly field: SitesField | undefined;
-  /** uuids of the chosen sites. */
+  /** uuids of the selected sites. */
   readonly sites: readonly string[];
   readonly onClose: () => void;
   /** Called when the sites have been changed. */
@@ -38,7 +38,7 @@ function wordsOf(field: SitesField) {
       };
 }
 
-/** Lists whose sites tell their förvaltare and building. */
+/** Lists where sites show their förvaltare and building. */
 interface ChangeFormProps extends Omit<ChangeSitesDialogProps, 'field'> {
   readonly field: SitesField;
 }
@@ -88,7 +88,7 @@ function ChangeForm({ field, sites, onClose, onSaved }: ChangeFormProps): ReactE
   );
 }
 
-/** Gives several sites the same förvaltare or building, or none. */
+/** Sets or clears the förvaltare or building of several sites. */
 export function ChangeSitesDialog({ field, onClose, ...form }: ChangeSitesDialogProps): ReactElement {
   return (
     <FormDialog

@@ -30,7 +30,7 @@ function contractFact({ contract }: Company): Description {
   };
 }
 
-/** What is known of a company: who it is, what it has agreed on, and where its invoices go. */
+/** Facts of a company: identity, contract, and where its invoices are sent. */
 export function CompanyFacts({ company }: CompanyFactsProps): ReactElement {
   const consumption = company.annual_consumption_kwh;
   return (

@@ -1,25 +1,21 @@
 import type { Company } from '@vinrod/api-client';
-import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
 import { Button } from '@vinrod/ui/button';
-import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
-import { Page } from '@vinrod/ui/page';
 import { Section } from '@vinrod/ui/section';
-import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Status } from '@vinrod/ui/status-badge';
 import { showToast } from '@vinrod/ui/toast';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { CompanyDialog } from '#areas/organisation/company-form';
+import { ObjectFigures } from '#areas/organisation/object-figures';
+import { selectSites, siteFilter, writeSites, type SiteSelection } from '#selected-sites';
 import { useInvalidate, useOperation } from '#data';
-import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
 import { useCan } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
-import { PageBody } from '#shell/page-body';
-import { usePageTitle } from '#shell/page-heading';
-import { LoadError } from '#shell/query-state';
+import { ObjectPage, ObjectSkeleton } from '#shell/object-page';
 
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { SitesPanel } from './SitesPanel.tsx';
@@ -51,82 +47,105 @@ function EditCompany({ company }: { readonly company: Company }): ReactElement {
   );
 }
 
-/** One company with its sites, and what is known of it. */
+/** The contract's largest list (spec section 9). */
+const everySite = 10_000;
+
+/** The sites of a company as a selection; undefined while they load, or when they are too many to name. */
+function useCompanySites(company: Company, isAsked: boolean): SiteSelection | undefined {
+  const { data } = useOperation(
+    'listCustomerSites',
+    isAsked ? { path: { id: company.uuid }, query: { limit: everySite } } : undefined,
+  );
+  return data === undefined ? undefined : selectSites(data.results);
+}
+
+/** Key figures of a company. */
+function CompanyFigures({ company }: { readonly company: Company }): ReactElement {
+  const can = useCan();
+  const hasSites = can('list', 'site') && company.site_count > 0;
+  const sites = useCompanySites(company, hasSites);
+  return (
+    <ObjectFigures
+      corporateGroup={company.corporate_group.uuid}
+      sites={hasSites ? sites && siteFilter(sites) : null}
+      annualKwh={company.annual_consumption_kwh}
+      invoicesOf={company.customer_id}
+    />
+  );
+}
+
+/** Ways from a company: its invoices, and its sites in the graph. */
+function CompanyActions({ company }: { readonly company: Company }): ReactElement {
+  const can = useCan();
+  const koncern = company.corporate_group.uuid;
+  const sites = useCompanySites(company, can('list', 'site') && company.site_count > 0);
+  const graph = new URLSearchParams({ koncern });
+  if (sites !== undefined) writeSites(graph, sites);
+  return (
+    <>
+      {company.can_change ? <EditCompany company={company} /> : null}
+      {can('view', 'invoice') ? (
+        <LinkButton
+          href={`${paths.invoices}?${new URLSearchParams({ koncern, search: company.customer_id }).toString()}`}
+        >
+          {t('object.toInvoices')}
+        </LinkButton>
+      ) : null}
+      {can('view', 'report') && sites !== undefined ? (
+        <LinkButton href={`${paths.analytics}?${graph.toString()}`} variant="primary">
+          {t('object.graph')}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
+
+/** Company: its figures, sites and facts. */
 export function CompanyScreen({ params }: ScreenProps): ReactElement {
   const company = useOperation('getCustomer', { path: { id: params['companyId'] ?? '' } });
   const can = useCan();
   const mayOpenCorporateGroup = can('view', 'corporateGroup');
   const mayListSites = can('list', 'site');
-  const { data } = company;
-  const isGone = company.error !== undefined && isMissing(company.error);
-  const title = isGone ? t('company.missing') : data?.name;
-  const heading = usePageTitle(title ?? (company.error === undefined ? undefined : t('company.column')));
-  const corporateGroup = data?.corporate_group;
   return (
-    <Page
-      title={title ?? t('company.column')}
-      titleRef={heading}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[
-            ...(corporateGroup === undefined
-              ? []
-              : [
-                  {
-                    label: corporateGroup.name,
-                    ...(mayOpenCorporateGroup ? { href: paths.corporateGroup(corporateGroup.uuid) } : {}),
-                  },
-                ]),
-            { label: title ?? '…' },
-          ]}
-        />
-      }
-      {...(data === undefined
-        ? {}
-        : {
-            titleAside: (
-              <FavoriteMark kind="company" uuid={data.uuid} name={data.name} isFavorite={data.is_favorite} />
-            ),
-            description: t('company.lead', { number: data.customer_id, sites: data.site_count }),
-            ...(data.can_change ? { actions: <EditCompany company={data} /> } : {}),
-          })}
+    <ObjectPage
+      query={company}
+      words={{
+        kind: t('company.column'),
+        missing: t('company.missing'),
+        missingHint: t('company.missingHint'),
+        whole: t('company.whole'),
+      }}
+      way={{ href: paths.overview, label: t('errors.toOverview') }}
+      levels={(data) => {
+        const corporateGroup = data?.corporate_group;
+        if (corporateGroup === undefined) return [];
+        const href = mayOpenCorporateGroup ? { href: paths.corporateGroup(corporateGroup.uuid) } : {};
+        return [{ label: corporateGroup.name, ...href }];
+      }}
+      skeleton={<ObjectSkeleton facts={0} height={420} />}
     >
-      {content()}
-    </Page>
+      {(data) => ({
+        name: data.name,
+        aside: (
+          <>
+            <FavoriteMark kind="company" uuid={data.uuid} name={data.name} isFavorite={data.is_favorite} />
+            {data.status === 'active' ? null : <Status kind="customer" value={data.status} />}
+          </>
+        ),
+        facts: t('company.lead', { number: data.customer_id, sites: data.site_count }),
+        actions: <CompanyActions company={data} />,
+        figures: <CompanyFigures company={data} />,
+        content: (
+          <>
+            {mayListSites ? (
+              <Section title={t('sites.title')}>
+                <SitesPanel key={data.uuid} company={data} />
+              </Section>
+            ) : null}
+            <CompanyFacts company={data} />
+          </>
+        ),
+      })}
+    </ObjectPage>
   );
-
-  function content(): ReactElement {
-    if (data !== undefined) {
-      return (
-        <>
-          {mayListSites ? (
-            <Section title={t('sites.title')}>
-              <SitesPanel key={data.uuid} company={data} />
-            </Section>
-          ) : null}
-          <CompanyFacts company={data} />
-        </>
-      );
-    }
-    return <PageBody>{stand()}</PageBody>;
-  }
-
-  /** What stands in the place of the company while, or because, it is not there. */
-  function stand(): ReactElement {
-    if (isGone) {
-      return (
-        <EmptyState
-          title={t('company.missingHint')}
-          action={<LinkButton href={paths.overview}>{t('errors.toOverview')}</LinkButton>}
-        />
-      );
-    }
-    if (company.error !== undefined) return <LoadError error={company.error} onRetry={company.retry} />;
-    return (
-      <SkeletonGroup>
-        <Skeleton width="40%" />
-        <Skeleton shape="block" height={320} />
-      </SkeletonGroup>
-    );
-  }
 }

@@ -38,7 +38,7 @@ export interface SitesPanelProps {
   readonly company: Company;
 }
 
-/** The sites of a company. Those who may change them choose one or many and give them a förvaltare or a building. */
+/** Sites of a company. Users with the permission can select one or more and set their förvaltare or building. */
 export function SitesPanel({ company }: SitesPanelProps): ReactElement {
   const client = useClient();
   const can = useCan();

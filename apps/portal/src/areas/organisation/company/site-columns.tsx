@@ -9,7 +9,7 @@ import { FavoriteMark } from '#shell/favorite-mark';
 
 const missing = '–';
 
-/** The columns of the sites of a company (domain.md section 3.3); those about the grid are chosen by who needs them. */
+/** Columns of a company's sites (domain.md section 3.3). Grid columns are hidden until selected. */
 export const siteColumns: readonly DataTableColumn<Site>[] = [
   {
     id: 'favorite',
@@ -33,6 +33,7 @@ export const siteColumns: readonly DataTableColumn<Site>[] = [
   },
   {
     id: 'site_id',
+    priority: 2,
     header: t('sites.siteId'),
     text: ({ site_id: id }) => id,
     width: 164,
@@ -42,6 +43,7 @@ export const siteColumns: readonly DataTableColumn<Site>[] = [
   },
   {
     id: 'building_name',
+    priority: 4,
     header: t('sites.building'),
     text: ({ building_name: building }) => building ?? missing,
     width: '1.2fr',
@@ -50,6 +52,7 @@ export const siteColumns: readonly DataTableColumn<Site>[] = [
   },
   {
     id: 'address',
+    priority: 1,
     header: t('sites.address'),
     text: ({ address }) => address ?? missing,
     width: '1.6fr',
@@ -59,6 +62,7 @@ export const siteColumns: readonly DataTableColumn<Site>[] = [
   },
   {
     id: 'manager',
+    priority: 3,
     header: t('sites.manager'),
     text: ({ manager }) => manager ?? missing,
     width: '1fr',

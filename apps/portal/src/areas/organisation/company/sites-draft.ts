@@ -1,17 +1,16 @@
-/** What can be changed of several sites at once. */
+/** Field that can be changed for several sites at once. */
 export type SitesField = 'manager' | 'building_name';
 
-/** What the dialog that changes several sites holds. */
+/** Form values of the dialog that changes several sites. */
 export interface SitesDraft {
   readonly text: string;
-  /** The sites shall have none. */
+  /** Whether to clear the field. */
   readonly isTakenAway: boolean;
 }
 
-/** The dialog before anything is typed. */
 export const newSitesDraft: SitesDraft = { text: '', isTakenAway: false };
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isSitesDraft(stored: unknown): stored is SitesDraft {
   return (
     typeof stored === 'object' &&

@@ -2,9 +2,10 @@ import type { Contact } from '@vinrod/api-client';
 import { Avatar } from '@vinrod/ui/avatar';
 import { DescriptionList } from '@vinrod/ui/description-list';
 import { formatPhoneNumber, phoneLink } from '@vinrod/ui/format';
-import { LinkButton } from '@vinrod/ui/link-button';
+import { Icon } from '@vinrod/ui/icon';
+import { Link } from '@vinrod/ui/link';
 import { Text } from '@vinrod/ui/text';
-import { Mail, Phone } from 'lucide-react';
+import { Headset } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
@@ -17,54 +18,68 @@ export interface ContactCardProps {
   readonly contact: Contact;
 }
 
-/** Somebody to turn to: who, for what, when, and how. */
+/**
+ * Contact: who, for what, when, and how to reach them. The number and the address are the links. Desks that everybody may
+ * turn to have a mark instead of initials.
+ */
 export function ContactCard({ contact }: ContactCardProps): ReactElement {
   const { full_name: name, role_label: role, title, email, phone_number: phone } = contact;
   const { image_url: picture, image_alt: alt, opening_hours: hours } = contact;
+  const isForEverybody = contact.corporate_group === null;
   return (
     <li className={styles.contact}>
       <div className={styles.person}>
-        {picture === null ? (
-          <Avatar name={name} />
-        ) : (
-          <img
-            className={styles.picture}
-            src={picture}
-            alt={alt ?? ''}
-            width={pictureSize}
-            height={pictureSize}
-          />
-        )}
+        {mark()}
         <div className={styles.words}>
           <h3 className={styles.name}>{name}</h3>
           {role === name ? null : <span className={styles.role}>{role}</span>}
         </div>
       </div>
-      {title === null || title === role ? null : <Text tone="muted">{title}</Text>}
+      <div>{title === null || title === role ? null : <Text tone="muted">{title}</Text>}</div>
       <DescriptionList
         items={[
-          ...(phone === null ? [] : [{ term: t('contact.phone'), details: formatPhoneNumber(phone) }]),
-          ...(email === null ? [] : [{ term: t('contact.email'), details: email }]),
+          ...(phone === null ? [] : [{ term: t('contact.phone'), details: phoneText(phone) }]),
+          ...(email === null ? [] : [{ term: t('contact.email'), details: emailText(email) }]),
           ...(hours === null ? [] : [{ term: t('contact.openingHours'), details: hours }]),
         ]}
       />
-      <div className={styles.ways}>
-        {phone === null ? null : (
-          <LinkButton href={phoneLink(phone)} icon={Phone} size="sm" aria-label={t('contact.call', { name })}>
-            {t('contact.ring')}
-          </LinkButton>
-        )}
-        {email === null ? null : (
-          <LinkButton
-            href={`mailto:${email}`}
-            icon={Mail}
-            size="sm"
-            aria-label={t('contact.write', { name })}
-          >
-            {t('contact.mail')}
-          </LinkButton>
-        )}
-      </div>
     </li>
   );
+
+  function mark(): ReactElement {
+    if (picture !== null) {
+      return (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt={alt ?? ''}
+          width={pictureSize}
+          height={pictureSize}
+        />
+      );
+    }
+    if (!isForEverybody) return <Avatar name={name} />;
+    return (
+      <span className={styles.functionMark}>
+        <Icon icon={Headset} size="sm" />
+      </span>
+    );
+  }
+
+  function phoneText(number: string): ReactElement {
+    const shown = formatPhoneNumber(number);
+    return (
+      <Link href={phoneLink(number)} aria-label={t('contact.call', { name, number: shown })}>
+        {shown}
+      </Link>
+    );
+  }
+
+  function emailText(address: string): ReactElement {
+    return (
+      <Link href={`mailto:${address}`} aria-label={t('contact.write', { name, address })}>
+        {address}
+      </Link>
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, typography, vars } from '@vinrod/ui/tokens';
 
-/** The contacts of a group, two or three beside each other where there is room. */
+/** Contacts in a grid of two or three columns where there is room. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,10 +15,12 @@ export const list = style({
   },
 });
 
-/** One contact. */
+/** One contact; its parts stand in line with those of the contacts beside it. */
 export const contact = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  alignItems: 'start',
   gap: vars.space['3'],
   paddingBlockStart: vars.space['4'],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
@@ -32,17 +34,24 @@ export const person = style({
   minInlineSize: 0,
 });
 
-/** Picture of the contact. */
 export const picture = style({ flex: 'none', borderRadius: '50%', objectFit: 'cover' });
 
-/** Name and role, one above the other. */
+/** Name and role, stacked. */
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** What the contact is called. */
+/** Name of the contact. */
 export const name = style({ ...typography.title3, margin: 0 });
 
-/** Role of a person. */
 export const role = style({ ...typography.caption, color: vars.color.textMuted });
 
-/** The two ways to get hold of the contact. */
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+/** The mark of a function, in the place of a person's initials. */
+export const functionMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: '50%',
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+});

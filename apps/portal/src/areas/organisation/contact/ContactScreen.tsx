@@ -35,7 +35,7 @@ function Contacts({ title, contacts }: ContactsProps): ReactElement | null {
   );
 }
 
-/** Whom to turn to about a product: those who look after the corporate group first, then those for everybody. */
+/** Contacts for a product: those of the corporate group first, then those for everybody. */
 export function ContactScreen({ params }: ScreenProps): ReactElement {
   const heading = usePageTitle(t('contact.title'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
@@ -58,7 +58,7 @@ export function ContactScreen({ params }: ScreenProps): ReactElement {
     if (contacts.error !== undefined) {
       return (
         <PageBody>
-          <LoadError error={contacts.error} onRetry={contacts.retry} />
+          <LoadError what={t('contact.persons')} error={contacts.error} onRetry={contacts.retry} />
         </PageBody>
       );
     }

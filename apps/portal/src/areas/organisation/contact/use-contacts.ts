@@ -6,10 +6,10 @@ import { useOperation, type Query } from '#data';
 const everyContact = 100;
 
 /**
- * Whom to turn to: those of the corporate group, with those for everybody.
+ * Contacts of the corporate group, and those for everybody.
  *
- * @param corporateGroup - uuid, or undefined for a user who sees no corporate group.
- * @param product - Product of the contact page; contacts that are for every product come too.
+ * @param corporateGroup - uuid; undefined for a user without a corporate group.
+ * @param product - Product of the contact page; contacts for every product are included.
  */
 export function useContacts(corporateGroup: string | undefined, product: string): Query<Page<Contact>> {
   const query = { product, limit: everyContact };

@@ -10,7 +10,7 @@ export interface CorporateGroupDialogProps extends Omit<CorporateGroupFormProps,
   readonly onClose: () => void;
 }
 
-/** The form of a corporate group above the page. What was typed is found again when it is closed without a decision. */
+/** Corporate group form in a dialog. The input is restored if it is closed without saving or discarding. */
 export function CorporateGroupDialog({
   title,
   isOpen,

@@ -19,18 +19,18 @@ import {
   corporateGroupProblems,
 } from './corporate-group-draft.ts';
 
-/** Staff that a search offers at a time. */
+/** Most staff offered per search. */
 const offeredStaff = 20;
 
 export interface CorporateGroupFormProps {
-  /** What is changed; undefined to create a corporate group. */
+  /** Corporate group to edit; undefined creates one. */
   readonly corporateGroup?: CorporateGroup;
-  /** Called with the corporate group as it is saved now. */
+  /** Called with the saved corporate group. */
   readonly onSaved: (corporateGroup: CorporateGroup) => void | Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Creates or changes a corporate group. Who looks after it is chosen by those who may see the staff. */
+/** Creates or edits a corporate group. Users who may see the staff select its account manager. */
 export function CorporateGroupForm({
   corporateGroup,
   onSaved,

@@ -3,13 +3,13 @@ import { formatOrganizationNumber, isOrganizationNumber } from '@vinrod/ui/forma
 
 import { t } from '#messages';
 
-/** Somebody of the staff, as a drop-down shows them. */
+/** Member of staff as a select option. */
 export interface StaffChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/** What the form of a corporate group holds. */
+/** Form values of a corporate group. */
 export interface CorporateGroupDraft {
   readonly name: string;
   readonly organization_number: string;
@@ -17,7 +17,7 @@ export interface CorporateGroupDraft {
   readonly status: CorporateGroup['status'];
 }
 
-/** What is saved of a corporate group; an empty form for a new one. */
+/** Form values of a saved corporate group; empty for a new one. */
 export function corporateGroupDraft(corporateGroup: CorporateGroup | undefined): CorporateGroupDraft {
   const manager = corporateGroup?.account_manager ?? null;
   return {
@@ -35,7 +35,7 @@ function isStaffChoice(value: unknown): value is StaffChoice {
   );
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isCorporateGroupDraft(stored: unknown): stored is CorporateGroupDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   return (
@@ -50,7 +50,7 @@ export function isCorporateGroupDraft(stored: unknown): stored is CorporateGroup
   );
 }
 
-/** What is wrong before anything is sent, by name of the field. */
+/** Client-side validation errors by field name. */
 export function corporateGroupProblems({
   name,
   organization_number: number,
@@ -61,7 +61,7 @@ export function corporateGroupProblems({
   };
 }
 
-/** The draft as the API takes it. */
+/** Converts the draft to the API's format. */
 export function corporateGroupFields(draft: CorporateGroupDraft): {
   readonly name: string;
   readonly organization_number: string;
@@ -74,7 +74,7 @@ export function corporateGroupFields(draft: CorporateGroupDraft): {
   };
 }
 
-/** Only what differs from what is saved; undefined when nothing does. */
+/** Only the fields that differ from the saved values; undefined when none do. */
 export function corporateGroupChange(
   saved: CorporateGroup,
   draft: CorporateGroupDraft,

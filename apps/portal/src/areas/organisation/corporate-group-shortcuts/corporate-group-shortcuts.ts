@@ -14,8 +14,7 @@ const places: readonly (readonly [path: string, title: PlainMessageKey, icon: Lu
 ];
 
 /**
- * The ways straight into a corporate group: the pages that show one, with this one chosen. Only those that the viewer
- * may open.
+ * Links to pages for a corporate group, with it already selected. Only those that the viewer may open.
  *
  * @param corporateGroup - uuid of the corporate group.
  */

@@ -33,7 +33,7 @@ function childrenOf(row: CompanyRow): readonly CompanyRow[] {
   return row.kind === 'company' ? row.sites : [];
 }
 
-/** The companies of a corporate group; each opens to its sites. */
+/** Companies of a corporate group; each expands to its sites. */
 export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactElement {
   const [, navigate] = useLocation();
   const invalidate = useInvalidate();
@@ -43,7 +43,7 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
   const mayListSites = can('list', 'site');
   const mayOpenCompany = can('view', 'company');
   const mayOpenSite = can('view', 'site');
-  // On a phone an open company is several screens long; there they open one by one.
+  // On a phone an expanded company is several screens long, so all start collapsed.
   const isPhone = useMediaQuery(media.belowSm);
   const [isCreating, setCreating] = useState(false);
   const [query, setQuery] = useListQueryParams('name');
@@ -59,7 +59,7 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
 
   function hrefOf(row: CompanyRow): string {
     if (row.kind === 'company') return paths.company(corporateGroup.uuid, row.company.uuid);
-    // Who may not open the site finds what they may see of it on the page of its companies.
+    // Users who may not open the site get its company's page, which shows what they may see of it.
     return mayOpenSite
       ? paths.site(corporateGroup.uuid, row.company, row.site.uuid)
       : paths.company(corporateGroup.uuid, row.company);

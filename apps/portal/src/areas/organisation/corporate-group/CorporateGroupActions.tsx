@@ -22,7 +22,7 @@ export interface CorporateGroupActionsProps {
   readonly corporateGroup: CorporateGroup;
 }
 
-/** What can be done with a corporate group as a whole. */
+/** Actions on a corporate group as a whole. */
 export function CorporateGroupActions({ corporateGroup }: CorporateGroupActionsProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

@@ -14,14 +14,14 @@ import { useCan, useMayOpen } from '#profile';
 import { companyQuery } from './company-query.ts';
 import { corporateGroupTerms, unpaidText } from './corporate-group-terms.ts';
 
-/** The list of companies as it is at first: what the table beside loads anyway. */
+/** Initial query of the company list: the table beside this loads it anyway. */
 const firstPage = companyQuery(initialTableQuery({ sort: { field: 'name', direction: 'ascending' } }));
 
 export interface CorporateGroupFactsProps {
   readonly corporateGroup: CorporateGroup;
 }
 
-/** Who looks after a corporate group on both sides, what it has agreed on, and what it amounts to (mockup 08). */
+/** Contacts of a corporate group on both sides, its terms, and its size (mockup 08). */
 export function CorporateGroupFacts({ corporateGroup }: CorporateGroupFactsProps): ReactElement {
   const mayOpen = useMayOpen();
   const can = useCan();

@@ -1,27 +1,24 @@
 import type { CorporateGroup } from '@vinrod/api-client';
 import { Avatar } from '@vinrod/ui/avatar';
-import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
 import { Columns } from '@vinrod/ui/columns';
 import { EmptyState } from '@vinrod/ui/empty-state';
-import { LinkButton } from '@vinrod/ui/link-button';
-import { Page } from '@vinrod/ui/page';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Status } from '@vinrod/ui/status-badge';
 import { Tabs } from '@vinrod/ui/tabs';
 import { Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { ObjectFigures } from '#areas/organisation/object-figures';
 import { SiteGroupTable } from '#areas/organisation/site-groups';
 import { lazyScreen } from '#chunks';
 import { useOperation } from '#data';
-import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
 import { useCan } from '#profile';
+import { siteFilter } from '#selected-sites';
 import { FavoriteMark } from '#shell/favorite-mark';
+import { ObjectPage, ObjectSkeleton } from '#shell/object-page';
 import { PageBody } from '#shell/page-body';
-import { usePageTitle } from '#shell/page-heading';
-import { LoadError } from '#shell/query-state';
 
 import { CompaniesPanel } from './CompaniesPanel.tsx';
 import { selectedTab, corporateGroupTabs, type CorporateGroupPart } from './corporate-group-tabs.ts';
@@ -35,6 +32,9 @@ interface PartProps {
   readonly corporateGroup: CorporateGroup;
 }
 
+/** No filter: every site that the viewer may see. */
+const everySite = siteFilter('all');
+
 function Companies({ corporateGroup }: PartProps): ReactElement {
   return (
     <Columns split="aside">
@@ -44,7 +44,7 @@ function Companies({ corporateGroup }: PartProps): ReactElement {
   );
 }
 
-/** The people of a corporate group come when their tab is opened: most readers are here for companies and sites. */
+/** Users are loaded when their tab opens: most visits are for companies and sites. */
 const users = lazyScreen(() =>
   import('#areas/people/customer-users').then((part) => part.CustomerUsersPanel),
 );
@@ -85,59 +85,51 @@ function Parts({ corporateGroup }: PartProps): ReactElement {
   );
 }
 
-/** One corporate group with its companies, users, roles and site groups (mockup 08). */
+/** Corporate group: its figures, companies, users, roles and site groups (mockup 08). */
 export function CorporateGroupScreen({ params }: ScreenProps): ReactElement {
   const corporateGroup = useOperation('getCorporateGroup', { path: { id: params['uuid'] ?? '' } });
-  const isGone = corporateGroup.error !== undefined && isMissing(corporateGroup.error);
-  const { data } = corporateGroup;
-  const title = isGone ? t('koncern.missing') : data?.name;
-  const heading = usePageTitle(
-    title ?? (corporateGroup.error === undefined ? undefined : t('koncerner.title')),
-  );
   return (
-    <Page
-      title={title ?? t('koncerner.title')}
-      titleRef={heading}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ label: t('koncerner.title'), href: paths.corporateGroups }, { label: title ?? '…' }]}
-        />
-      }
-      {...(data === undefined
-        ? {}
-        : {
-            mark: <Avatar name={data.name} shape="square" size="lg" />,
-            titleAside: (
-              <>
-                <FavoriteMark
-                  kind="corporateGroup"
-                  uuid={data.uuid}
-                  name={data.name}
-                  isFavorite={data.is_favorite}
-                />
-                {data.status === 'active' ? null : <Status kind="customer" value={data.status} />}
-              </>
-            ),
-            description: corporateGroupLead(data),
-            actions: <CorporateGroupActions corporateGroup={data} />,
-          })}
+    <ObjectPage
+      query={corporateGroup}
+      words={{
+        kind: t('koncerner.title'),
+        missing: t('koncern.missing'),
+        missingHint: t('koncern.missingHint'),
+        whole: t('koncern.whole'),
+      }}
+      way={{ href: paths.corporateGroups, label: t('koncern.back') }}
+      levels={() => [{ label: t('koncerner.title'), href: paths.corporateGroups }]}
+      skeleton={<ObjectSkeleton facts={7} height={360} />}
     >
-      <PageBody>{content()}</PageBody>
-    </Page>
+      {(data) => ({
+        name: data.name,
+        mark: <Avatar name={data.name} shape="square" size="lg" />,
+        aside: (
+          <>
+            <FavoriteMark
+              kind="corporateGroup"
+              uuid={data.uuid}
+              name={data.name}
+              isFavorite={data.is_favorite}
+            />
+            {data.status === 'active' ? null : <Status kind="customer" value={data.status} />}
+          </>
+        ),
+        facts: corporateGroupLead(data),
+        actions: <CorporateGroupActions corporateGroup={data} />,
+        figures: (
+          <ObjectFigures
+            corporateGroup={data.uuid}
+            sites={everySite}
+            annualKwh={data.annual_consumption_kwh}
+          />
+        ),
+        content: (
+          <PageBody>
+            <Parts key={data.uuid} corporateGroup={data} />
+          </PageBody>
+        ),
+      })}
+    </ObjectPage>
   );
-
-  function content(): ReactElement {
-    if (data !== undefined) return <Parts key={data.uuid} corporateGroup={data} />;
-    if (isGone) {
-      return (
-        <EmptyState
-          title={t('koncern.missingHint')}
-          action={<LinkButton href={paths.corporateGroups}>{t('koncern.back')}</LinkButton>}
-        />
-      );
-    }
-    if (corporateGroup.error !== undefined)
-      return <LoadError error={corporateGroup.error} onRetry={corporateGroup.retry} />;
-    return <Loading />;
-  }
 }

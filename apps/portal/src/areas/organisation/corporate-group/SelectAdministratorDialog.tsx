@@ -11,7 +11,7 @@ import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
 
-/** Users that a search offers at a time. */
+/** Most users offered per search. */
 const offeredUsers = 20;
 
 export interface SelectAdministratorDialogProps {
@@ -64,7 +64,7 @@ function Choice({ corporateGroup, onClose }: Omit<SelectAdministratorDialogProps
   );
 }
 
-/** Chooses who administers the corporate group on the customer's side. */
+/** Selects the customer's administrator of the corporate group. */
 export function SelectAdministratorDialog({
   isOpen,
   onClose,

@@ -45,13 +45,13 @@ function star(row: CompanyRow) {
 function CompanyName({ company }: { readonly company: Company }): ReactElement {
   return (
     <span className={styles.name}>
-      {company.name}
+      <span className={styles.linkedName}>{company.name}</span>
       <span className={styles.customerId}>{t('companies.customerId', { number: company.customer_id })}</span>
     </span>
   );
 }
 
-/** The columns of mockup 08: companies and, under them, their sites. */
+/** Columns of mockup 08: companies, with their sites below. */
 export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
   {
     id: 'favorite',
@@ -73,15 +73,16 @@ export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
       row.kind === 'company' ? (
         <CompanyName company={row.company} />
       ) : (
-        <span className={styles.site}>{row.site.name}</span>
+        <span className={`${styles.site} ${styles.linkedName}`}>{row.site.name}</span>
       ),
     width: '2fr',
-    minWidth: 150,
+    minWidth: 190,
     isSortable: true,
     isStrong: true,
   },
   {
     id: 'id',
+    priority: 2,
     header: t('companies.idColumn'),
     text: idOf,
     render: (row) =>
@@ -97,6 +98,7 @@ export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
   },
   {
     id: 'site_count',
+    priority: 1,
     header: t('companies.managerColumn'),
     text: managerOf,
     render: (row) =>

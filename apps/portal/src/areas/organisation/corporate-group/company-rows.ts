@@ -1,31 +1,31 @@
 import type { Company, SiteTreeNode } from '@vinrod/api-client';
 
-/** A line of the table of companies: a company, or one of its sites. */
+/** Row of the company table: a company, or one of its sites. */
 export type CompanyRow =
   | { readonly kind: 'company'; readonly company: Company; readonly sites: readonly SiteRow[] }
   | SiteRow;
 
-/** A site under its companies. */
+/** Site below its company. */
 export interface SiteRow {
   readonly kind: 'site';
   readonly site: SiteTreeNode;
-  /** uuid of its companies. */
+  /** uuid of its company. */
   readonly company: string;
 }
 
-/** Above this many sites on a page a company is opened on a page of its own instead of in the list. */
+/** Most sites on a page for companies to expand in the list; above this a company opens on its own page. */
 export const mostSitesInList = 500;
 
-/** Sites that stand open when the list comes: about what a screen holds. */
+/** Sites expanded initially: about what fits a screen. */
 export const sitesOpenAtFirst = 20;
 
-/** Whether the sites of the company on a page are listed with them: unless there are none, or too many to look over. */
+/** Whether the list loads the sites of its companies: not when there are none, or too many to look through. */
 export function listsSites(companies: readonly Company[] | undefined): boolean {
   const sites = (companies ?? []).reduce((sum, company) => sum + company.site_count, 0);
   return sites > 0 && sites <= mostSitesInList;
 }
 
-/** uuids of the company that stand open at first: from the top, while their sites are few enough together. */
+/** uuids of the companies expanded initially: from the top, while their sites together are few enough. */
 export function openAtFirst(companies: readonly Company[]): readonly string[] {
   let left = sitesOpenAtFirst;
   return companies.flatMap(({ uuid, site_count: count }) => {
@@ -37,7 +37,7 @@ export function openAtFirst(companies: readonly Company[]): readonly string[] {
 /**
  * Puts the sites under their companies; a company whose sites are not loaded has none yet.
  *
- * @param tree - Companies with their sites; undefined until they are loaded.
+ * @param tree - Companies with their sites; undefined while loading.
  */
 export function companyRows(
   companies: readonly Company[],

@@ -49,9 +49,9 @@ const parts: readonly PartRule[] = [
 ];
 
 /**
- * The parts of a corporate group that the viewer may see, in the order of domain.md section 3.2.
+ * Parts of a corporate group that the viewer may see, in the order of domain.md section 3.2.
  *
- * @param counts - How many there are of what the corporate group does not count itself.
+ * @param counts - Counts that are not part of the corporate group itself.
  */
 export function corporateGroupTabs(
   corporateGroup: CorporateGroup,
@@ -63,14 +63,14 @@ export function corporateGroupTabs(
     .filter(({ right }) => can(...right))
     .map(({ part, tab }, place) => ({
       part,
-      // The first part needs no word in the address.
+      // The first part needs no query param.
       href: place === 0 ? path : `${path}?${new URLSearchParams({ tab: part }).toString()}`,
       ...tab(corporateGroup, counts),
     }));
 }
 
 /**
- * The tab that an address asks for; the first one when it asks for none that the viewer may see.
+ * Tab in the address; the first one when the address has none or the viewer may not see it.
  *
  * @returns undefined when the viewer may see no part.
  */

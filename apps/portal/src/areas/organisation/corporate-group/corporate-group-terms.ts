@@ -9,7 +9,7 @@ function contractFact(companies: readonly Company[]): Description {
   const contracts = companies.flatMap(({ contract }) => (contract === null ? [] : [contract]));
   const names = [...new Set(contracts.map(({ name }) => name))];
   if (names.length === 0) return { term, details: null };
-  // The first that ends is the one to look after.
+  // The contract that ends first is the one to watch.
   const [firstEnd] = contracts.flatMap(({ end_date: end }) => (end === null ? [] : [end])).toSorted();
   return {
     term,
@@ -36,8 +36,8 @@ function sameAddress(one: Address, other: Address): boolean {
 }
 
 /**
- * The address that all companies share, or that of the company with the corporate group's own number; none when they
- * differ.
+ * Address shared by all companies, otherwise that of the company with the corporate group's own number; null when
+ * neither exists.
  */
 function invoiceAddress(companies: readonly Company[], number: string): Address | null {
   const own = companies.find((company) => number !== '' && company.organization_number === number);
@@ -48,10 +48,10 @@ function invoiceAddress(companies: readonly Company[], number: string): Address 
 }
 
 /**
- * What a corporate group has agreed on, told by its companies.
+ * Terms of a corporate group, derived from its companies.
  *
  * @param companies - All of its companies.
- * @param number - The corporate group's organisationsnummer; empty while it is not known.
+ * @param number - The corporate group's organisationsnummer; empty while not known.
  */
 export function corporateGroupTerms(companies: readonly Company[], number: string): readonly Description[] {
   const address = invoiceAddress(companies, number);
@@ -70,15 +70,15 @@ export function corporateGroupTerms(companies: readonly Company[], number: strin
   ];
 }
 
-/** How many invoices money is still waited for, and how much: "2 fakturor, 276 302,00 kr". */
+/** Number and total of unpaid invoices: "2 fakturor, 276 302,00 kr". */
 export function unpaidText({ open }: Pick<InvoiceListTotals, 'open'>): string {
   if (open.count === 0) return t('koncern.nothingUnpaid');
   return t('koncern.unpaidSum', { count: open.count, sum: formatMoney(open.remaining_sek) });
 }
 
 /**
- * Number and size of a corporate group: "556677-8899 · 3 bolag, 14 anläggningar, 7 användare"; people only where they
- * are told.
+ * Number and size of a corporate group: "556677-8899 · 3 bolag, 14 anläggningar, 7 användare". Users only when their
+ * number is given.
  */
 export function corporateGroupLead({
   organization_number: number,

@@ -2,8 +2,7 @@ import { useOperation } from '#data';
 import { useCan } from '#profile';
 
 /**
- * How many there are of what a corporate group does not count itself; undefined until known, and for who may not see
- * them.
+ * Counts that are not part of the corporate group itself; undefined until known, and for users who may not see them.
  */
 export interface PartCounts {
   readonly roles: number | undefined;

@@ -36,7 +36,7 @@ const sortable = [
   'annual_consumption_kwh',
 ] as const;
 
-/** Every corporate group the user may see (mockup 07): search, order, favourites, and the way into each. */
+/** Corporate groups that the user may see (mockup 07), with search, sorting, favourites and links. */
 export function CorporateGroupsScreen(): ReactElement {
   const heading = usePageTitle(t('koncerner.title'));
   const client = useClient();
@@ -137,7 +137,7 @@ export function CorporateGroupsScreen(): ReactElement {
     </Page>
   );
 
-  /** How many there are, where the reader's corporate groups are known: who sees thousands reads it under the list. */
+  /** Number of corporate groups when all are loaded; with thousands, the list's own footer shows it. */
   function lead(): string | undefined {
     if (scope?.hasMore === true) return undefined;
     const all = scope?.corporateGroups ?? [];

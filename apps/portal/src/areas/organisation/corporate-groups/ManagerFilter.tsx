@@ -11,7 +11,7 @@ import type { ManagerFilterState } from './use-manager-filter.ts';
 
 const every = 'all';
 
-/** "Kundansvarig: alla", or the corporate groups of one of the staff; for those who may see the staff. */
+/** "Kundansvarig: alla", or the corporate groups of one account manager; for users who may see the staff. */
 export function ManagerFilter({ manager, select }: ManagerFilterState): ReactElement {
   const staff = useOperation('listAdministrators', {
     query: { limit: LIST_LIMIT, ordering: 'full_name', status: 'active' },

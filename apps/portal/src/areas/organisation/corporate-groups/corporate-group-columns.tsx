@@ -12,14 +12,14 @@ import { t } from '#messages';
 import type { MayOpen } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
 
-/** What the columns are drawn up for. */
+/** Options of the columns. */
 export interface CorporateGroupColumnsFor {
   readonly mayOpen: MayOpen;
   /** One unit for the whole column (domain.md section 3.7). */
   readonly unit: EnergyUnit;
 }
 
-/** The columns of mockup 07 that the API tells of. */
+/** Columns of mockup 07 that the API has data for. */
 export function corporateGroupColumns({
   mayOpen,
   unit,
@@ -47,6 +47,7 @@ export function corporateGroupColumns({
     },
     {
       id: 'organization_number',
+      priority: 3,
       header: t('organisation.organizationNumber'),
       text: ({ organization_number: number }) => number || MISSING,
       width: 164,
@@ -55,6 +56,7 @@ export function corporateGroupColumns({
     },
     {
       id: 'account_manager',
+      priority: 4,
       header: t('organisation.accountManager'),
       text: ({ account_manager: manager }) => manager?.full_name ?? '–',
       width: '1.2fr',
@@ -62,6 +64,7 @@ export function corporateGroupColumns({
     },
     {
       id: 'customer_count',
+      priority: 2,
       header: t('organisation.companyCount'),
       text: ({ customer_count: count }) => formatInteger(count),
       align: 'end',
@@ -70,6 +73,7 @@ export function corporateGroupColumns({
     },
     {
       id: 'site_count',
+      priority: 1,
       header: t('organisation.siteCount'),
       text: ({ site_count: count }) => formatInteger(count),
       align: 'end',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 
-/** Whose corporate groups a list shows. */
+/** Account manager filter of a list. */
 export interface ManagerFilterState {
   /** uuid of one of the staff; undefined shows all corporate groups. */
   readonly manager: string | undefined;
@@ -10,10 +10,10 @@ export interface ManagerFilterState {
 
 const parameter = 'account_manager';
 
-/** What the contract takes; anything else in the address is no choice. */
+/** uuid format of the contract; anything else in the address is ignored. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whose corporate groups are shown, kept in the address; another choice begins at the first page. */
+/** Account manager filter, kept in the address. A change resets to the first page. */
 export function useManagerFilter(): ManagerFilterState {
   const [params, setParams] = useSearchParams();
   const select = useCallback(

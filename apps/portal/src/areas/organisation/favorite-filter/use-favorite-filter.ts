@@ -3,13 +3,13 @@ import { useSearchParams } from 'wouter';
 
 const parameter = 'favorites';
 
-/** Whether a list shows only favourites, and how to change it. */
+/** Favourites filter of a list. */
 export interface FavoriteFilterState {
   readonly onlyFavorites: boolean;
   readonly select: (onlyFavorites: boolean) => void;
 }
 
-/** Keeps "only favourites" of a list in the address; another choice starts over at the first page. */
+/** Favourites filter of a list, kept in the address. A change resets to the first page. */
 export function useFavoriteFilter(): FavoriteFilterState {
   const [params, setParams] = useSearchParams();
   const select = useCallback(

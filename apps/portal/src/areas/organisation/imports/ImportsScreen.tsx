@@ -43,17 +43,22 @@ const columns: readonly DataTableColumn<MeterImport>[] = [
   corporateGroupColumn(({ corporate_group: corporateGroup }) => corporateGroup),
   {
     id: 'imported_by',
+    priority: 2,
     header: t('imports.by'),
     text: ({ imported_by: name }) => name,
     minWidth: 130,
     listPlace: 'detail',
   },
-  { ...count('added_count', t('imports.added')), listPlace: 'figure' },
+  {
+    ...count('added_count', t('imports.added')),
+    listPlace: 'figure',
+    listUnit: t('imports.addedUnit'),
+  },
   count('changed_count', t('imports.changed')),
   { ...count('unchanged_count', t('imports.unchanged')), isMuted: true, listPlace: 'none' },
 ];
 
-/** The files of meter values that were read in, newest first, for staff. */
+/** Imported files of meter values, newest first, for staff. */
 export function ImportsScreen(): ReactElement {
   const heading = usePageTitle(t('imports.title'));
   const [query, setQuery] = useListQueryParams('-imported_at');

@@ -3,14 +3,13 @@ import type { Invoice, KilowattHours, Kronor } from '@vinrod/api-client';
 import { useQuery, type Query } from '#data';
 import { useClient } from '#session';
 
-/** An invoice with what it charges for one site. */
+/** Invoice with its charges for one site. */
 export interface SiteInvoice {
   readonly invoice: Invoice;
-  /** SEK excluding VAT, and kWh; null when the breakdown does not tell. */
+  /** SEK excluding VAT, and kWh; null when the breakdown does not have them. */
   readonly site: { readonly amountSek: Kronor; readonly kwh: KilowattHours } | null;
 }
 
-/** Which invoices. */
 export interface SiteInvoicesRequest {
   readonly corporateGroup: string;
   /** uuid of the site. */
@@ -18,7 +17,7 @@ export interface SiteInvoicesRequest {
   readonly limit: number;
 }
 
-/** The newest invoices with a line for a site, and what they charge for it. */
+/** Latest invoices with a line for the site, and what they charge for it. */
 export function useSiteInvoices(request: SiteInvoicesRequest): Query<readonly SiteInvoice[]> {
   const client = useClient();
   return useQuery({ key: ['listCorporateGroupInvoices', request], load });

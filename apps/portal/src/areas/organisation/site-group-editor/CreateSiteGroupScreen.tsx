@@ -73,7 +73,7 @@ function CreateForm({ corporateGroup }: { readonly corporateGroup: string }): Re
   );
 }
 
-/** Puts sites of the corporate group together in a new group. */
+/** Creates a site group from sites of the corporate group. */
 export function CreateSiteGroupScreen(): ReactElement {
   const heading = usePageTitle(t('siteGroups.create'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

@@ -97,7 +97,8 @@ export function EditSiteGroupScreen({ params }: ScreenProps): ReactElement {
         />
       );
     }
-    if (group.error !== undefined) return <LoadError error={group.error} onRetry={group.retry} />;
+    if (group.error !== undefined)
+      return <LoadError what={t('siteGroup.whole')} error={group.error} onRetry={group.retry} />;
     return (
       <SkeletonGroup>
         <Skeleton width="40%" />

@@ -12,7 +12,7 @@ export interface SelectedSitesProps {
   readonly selected: ReadonlySet<string>;
 }
 
-/** What the group amounts to while it is put together (mockup 16). */
+/** Totals of the site group being edited (mockup 16). */
 export function SelectedSites({ tree, selected }: SelectedSitesProps): ReactElement {
   const { count, kwh, share } = useMemo(() => selectedSum(tree, selected), [tree, selected]);
   const sums = [

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, typography, vars } from '@vinrod/ui/tokens';
 
-/** Name, description and who sees the group, beside each other where there is room. */
+/** Name, description and visibility, side by side where there is room. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const facts = style({
   },
 });
 
-/** Sums of the chosen sites. */
+/** Totals of the selected sites. */
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,11 +22,9 @@ export const sums = style({
   margin: 0,
 });
 
-/** A word above its figure. */
+/** Label above its figure. */
 export const sum = style({ display: 'grid' });
 
-/** What a sum is about. */
 export const sumLabel = style({ ...typography.caption, color: vars.color.textMuted });
 
-/** The figure of a sum. */
 export const sumValue = style({ ...typography.bodyStrong, margin: 0 });

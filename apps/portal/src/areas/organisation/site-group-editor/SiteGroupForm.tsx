@@ -25,25 +25,24 @@ import * as styles from './SiteGroupForm.css.ts';
 const noNodes: readonly SiteTreeNode[] = [];
 
 export interface SiteGroupFormProps {
-  /** Names the form among what is kept. */
+  /** Key of the stored draft. */
   readonly form: string;
   /** uuid of the corporate group. */
   readonly corporateGroup: string;
-  /** What is changed; undefined to create a group. */
+  /** Group to edit; undefined creates one. */
   readonly group?: SiteGroup;
   /** uuids of the sites a new group starts with. */
   readonly firstSites?: readonly string[];
-  /** The sites to choose from. */
+  /** Sites to select from. */
   readonly tree: Query<SiteTreeNode[]>;
   /** Where "Avbryt" leads. */
   readonly cancelAddress: string;
-  /** Saves the group. */
   readonly save: (draft: SiteGroupDraft) => Promise<SiteGroup>;
-  /** Called when it is saved and no longer kept as typed: move on. */
+  /** Called after saving, when the draft is no longer stored. */
   readonly onSaved: (group: SiteGroup) => void | Promise<void>;
 }
 
-/** Name, description, who sees it and the sites of a group (mockup 16). */
+/** Name, description, visibility and sites of a group (mockup 16). */
 export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
   const { form, corporateGroup, group, firstSites, tree, cancelAddress, save, onSaved } = props;
   const mayShare = useKnownCorporateGroup(corporateGroup)?.is_whole === true;
@@ -101,7 +100,7 @@ export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
           />
         </div>
       ) : (
-        <LoadError error={tree.error} onRetry={tree.retry} />
+        <LoadError what={t('sites.title')} error={tree.error} onRetry={tree.retry} />
       )}
       {group === undefined ? (
         <Checkbox isSelected={value.isFavorite} onChange={(isFavorite) => change({ isFavorite })}>

@@ -2,26 +2,26 @@ import type { SiteGroup, SiteGroupChange } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
-/** What the form of a site group holds. */
+/** Form values of a site group. */
 export interface SiteGroupDraft {
   readonly name: string;
   readonly description: string;
   readonly visibility: SiteGroup['visibility'];
-  /** uuids of the chosen sites. */
+  /** uuids of the selected sites. */
   readonly sites: readonly string[];
   /** Whether a new group becomes a favourite. */
   readonly isFavorite: boolean;
 }
 
-/** What a new group starts with. */
+/** Initial values of a new group. */
 export interface SiteGroupStart {
-  /** Whether its maker may share it with the whole corporate group. */
+  /** Whether its creator may share it with the whole corporate group. */
   readonly mayShare: boolean;
   /** uuids of its first sites. */
   readonly firstSites?: readonly string[] | undefined;
 }
 
-/** What is saved of a group; what it starts with for a new one. */
+/** Form values of a saved group, or the initial values of a new one. */
 export function siteGroupDraft(
   group: SiteGroup | undefined,
   { mayShare, firstSites = [] }: SiteGroupStart,
@@ -35,7 +35,7 @@ function draftOf({ name, description, visibility, sites_detail: sites }: SiteGro
   return { name, description, visibility, sites: sites.map(({ uuid }) => uuid), isFavorite: false };
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isSiteGroupDraft(stored: unknown): stored is SiteGroupDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields = new Map<string, unknown>(Object.entries(stored));
@@ -49,7 +49,7 @@ export function isSiteGroupDraft(stored: unknown): stored is SiteGroupDraft {
   );
 }
 
-/** What is wrong before anything is sent, by name of the field. */
+/** Client-side validation errors by field name. */
 export function siteGroupProblems({ name, sites }: SiteGroupDraft): Readonly<Record<string, string>> {
   return {
     ...(name.trim() === '' ? { name: t('siteGroup.nameMissing') } : {}),
@@ -62,7 +62,7 @@ function haveSameMembers(one: readonly string[], other: readonly string[]): bool
   return one.length === other.length && other.every((uuid) => members.has(uuid));
 }
 
-/** Only what differs from what is saved; undefined when nothing does. The order of the sites is no difference. */
+/** Only the fields that differ from the saved group; undefined when none do. The order of the sites does not matter. */
 export function siteGroupChange(saved: SiteGroup, draft: SiteGroupDraft): SiteGroupChange | undefined {
   const before = draftOf(saved);
   const name = draft.name.trim();

@@ -23,6 +23,7 @@ const names: readonly DataTableColumn<GroupSite>[] = [
   },
   {
     id: 'site_id',
+    priority: 4,
     header: t('sites.siteId'),
     text: ({ siteId }) => siteId,
     width: 170,
@@ -31,6 +32,7 @@ const names: readonly DataTableColumn<GroupSite>[] = [
   },
   {
     id: 'company',
+    priority: 2,
     header: t('company.column'),
     text: ({ company }) => company,
     minWidth: 140,
@@ -38,6 +40,7 @@ const names: readonly DataTableColumn<GroupSite>[] = [
   },
   {
     id: 'address',
+    priority: 3,
     header: t('sites.address'),
     text: ({ address }) => address ?? '–',
     width: '1.5fr',
@@ -57,6 +60,7 @@ const figures: readonly DataTableColumn<GroupSite>[] = [
   },
   {
     id: 'share',
+    priority: 1,
     header: t('siteGroup.share'),
     unit: '%',
     text: ({ share }) => formatNumber(share ?? null, { decimals: 1 }),
@@ -71,7 +75,7 @@ export interface GroupSitesProps {
   readonly dashboard: Dashboard | undefined;
 }
 
-/** The sites of a group, with what each used when the key figures tell it of all. */
+/** Sites of a group, with their consumption when the key figures have it for every site. */
 export function GroupSites({ group, dashboard }: GroupSitesProps): ReactElement {
   const corporateGroup = group.corporate_group.uuid;
   const tree = useOperation('getSiteGroupSiteTree', { query: { corporate_group: corporateGroup } });
@@ -93,6 +97,17 @@ export function GroupSites({ group, dashboard }: GroupSitesProps): ReactElement 
         columns={columns}
         rows={sites}
         rowKey={({ uuid }) => uuid}
+        {...(hasFigures
+          ? {
+              sum: {
+                label: t('companies.sum'),
+                values: {
+                  kwh: formatNumber(dashboard?.total_consumption_kwh ?? null, { decimals: 0 }),
+                  share: formatNumber(100, { decimals: 1 }),
+                },
+              },
+            }
+          : {})}
         {...(mayOpen && isPlaced
           ? { rowHref: ({ uuid, companyId = '' }: GroupSite) => paths.site(corporateGroup, companyId, uuid) }
           : {})}

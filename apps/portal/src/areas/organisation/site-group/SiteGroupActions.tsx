@@ -1,10 +1,11 @@
 import type { SiteGroup } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
 import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
+import { IconButton } from '@vinrod/ui/icon-button';
 import { LinkButton } from '@vinrod/ui/link-button';
+import { Menu } from '@vinrod/ui/menu';
 import { showToast } from '@vinrod/ui/toast';
-import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
 import { selectSites, writeSites } from '#selected-sites';
@@ -24,13 +25,14 @@ function graphAddress({ corporate_group: corporateGroup, sites_detail: sites }: 
   return `${paths.analytics}?${params.toString()}`;
 }
 
-/** What can be done with a site group. */
+/** Actions on a site group. */
 export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const [, navigate] = useLocation();
   const can = useCan();
   const mayReport = can('view', 'report');
+  const [isAsked, setAsked] = useState(false);
 
   async function remove(): Promise<void> {
     await client.siteGroups.remove({ path: { id: group.uuid } });
@@ -42,15 +44,42 @@ export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement
   return (
     <>
       {group.can_delete ? (
-        <ConfirmDialog
-          trigger={<Button icon={Trash2}>{t('siteGroup.remove')}</Button>}
-          title={t('siteGroup.removeTitle', { name: group.name })}
-          confirmLabel={t('siteGroup.removeConfirm')}
-          isIrreversible
-          onConfirm={remove}
-        >
-          {t('siteGroup.removeText')}
-        </ConfirmDialog>
+        <>
+          <Menu
+            placement="bottom end"
+            trigger={
+              <IconButton
+                icon={Ellipsis}
+                label={t('organisation.more', { name: group.name })}
+                variant="secondary"
+              />
+            }
+            sections={[
+              {
+                id: 'group',
+                label: t('organisation.more', { name: group.name }),
+                items: [
+                  {
+                    id: 'remove',
+                    label: t('siteGroup.remove'),
+                    icon: Trash2,
+                    onAction: () => setAsked(true),
+                  },
+                ],
+              },
+            ]}
+          />
+          <ConfirmDialog
+            isOpen={isAsked}
+            onOpenChange={setAsked}
+            title={t('siteGroup.removeTitle', { name: group.name })}
+            confirmLabel={t('siteGroup.removeConfirm')}
+            isIrreversible
+            onConfirm={remove}
+          >
+            {t('siteGroup.removeText')}
+          </ConfirmDialog>
+        </>
       ) : null}
       {group.can_change ? (
         <LinkButton href={paths.editSiteGroup(group.uuid)} icon={Pencil}>

@@ -4,8 +4,8 @@ import { media, vars } from '@vinrod/ui/tokens';
 /** The choice of period at the end of its line. */
 export const period = style({ display: 'flex', justifyContent: 'flex-end' });
 
-/** The ruler needs room to be pointed at; on phones the quick choices are enough. */
+/** Hidden on phones, where the quick choices are enough: pointing at the ruler needs room. */
 export const ruler = style({ display: 'none', '@media': { [media.sm]: { display: 'block' } } });
 
-/** What the group is for, in its creator's words. */
+/** Description in its creator's words. */
 export const description = style({ maxInlineSize: '84ch', overflowWrap: 'anywhere', color: vars.color.text });

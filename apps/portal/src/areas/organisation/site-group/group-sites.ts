@@ -1,21 +1,21 @@
 import type { Dashboard, KilowattHours, SiteGroup, SiteTreeNode } from '@vinrod/api-client';
 
-/** A site of the group as its table lists it. */
+/** Site of the group as a table row. */
 export interface GroupSite {
   readonly uuid: string;
   readonly name: string;
   readonly siteId: string;
   readonly company: string;
-  /** uuid of the company; undefined when the tree does not tell it. */
+  /** uuid of the company; undefined when the tree does not have it. */
   readonly companyId: string | undefined;
   readonly address: string | null;
   /** kWh in the period; undefined when the key figures do not name every site, null when nothing is measured. */
   readonly kwh: KilowattHours | null | undefined;
-  /** Share of the group in percent; as `kwh`. */
+  /** Share of the group, percent; undefined and null as for `kwh`. */
   readonly share: number | null | undefined;
 }
 
-/** The company that each site belongs to, by the site's uuid. */
+/** Company of each site, by the site's uuid. */
 function companiesBySite(tree: readonly SiteTreeNode[]): ReadonlyMap<string, string> {
   return new Map(
     tree
@@ -25,11 +25,11 @@ function companiesBySite(tree: readonly SiteTreeNode[]): ReadonlyMap<string, str
 }
 
 /**
- * The sites of a group with where they belong and what they used.
+ * Sites of a group with their company and consumption.
  *
- * @param tree - The corporate group's tree, which knows the company of each site; undefined while it loads.
- * @param dashboard - The group's key figures. They name the ten sites that used most: with more sites than that, no
- *   figure is told rather than some.
+ * @param tree - The corporate group's tree, with the company of each site; undefined while loading.
+ * @param dashboard - The group's key figures. They list the ten sites with the highest consumption: with more sites
+ * than that, no figures are shown rather than some.
  */
 export function groupSites(
   { sites_detail: sites }: SiteGroup,
@@ -39,7 +39,7 @@ export function groupSites(
   const companies = companiesBySite(tree ?? []);
   const used = new Map(dashboard?.top_sites.map((site) => [site.uuid, site]));
   const withData = sites.length - (dashboard?.sites_without_data ?? 0);
-  const areAllTold = dashboard !== undefined && used.size >= withData;
+  const areAllKnown = dashboard !== undefined && used.size >= withData;
   return sites.map((site) => {
     const figures = used.get(site.uuid);
     return {
@@ -49,8 +49,8 @@ export function groupSites(
       company: site.company,
       companyId: companies.get(site.uuid),
       address: site.address,
-      kwh: areAllTold ? (figures?.kwh ?? null) : undefined,
-      share: areAllTold ? (figures?.share_percent ?? null) : undefined,
+      kwh: areAllKnown ? (figures?.kwh ?? null) : undefined,
+      share: areAllKnown ? (figures?.share_percent ?? null) : undefined,
     };
   });
 }

@@ -20,7 +20,7 @@ export interface SiteGroupTableProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };
 }
 
-/** The site groups of a corporate group, with the way to create one for those who may. */
+/** Site groups of a corporate group; users with the permission can create one. */
 export function SiteGroupTable({ corporateGroup }: SiteGroupTableProps): ReactElement {
   const can = useCan();
   const mayCreate = can('create', 'siteGroup');

@@ -13,7 +13,7 @@ import { usePageTitle } from '#shell/page-heading';
 
 import { SiteGroupTable } from './SiteGroupTable.tsx';
 
-/** The site groups of the corporate group that is shown. */
+/** Site groups of the selected corporate group. */
 export function SiteGroupsScreen(): ReactElement {
   const heading = usePageTitle(t('siteGroups.title'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

@@ -30,6 +30,7 @@ export function siteGroupColumns(): readonly DataTableColumn<SiteGroup>[] {
     },
     {
       id: 'description',
+      priority: 1,
       header: t('siteGroups.description'),
       text: ({ description }) => (description === '' ? '–' : description),
       width: '2fr',
@@ -48,6 +49,7 @@ export function siteGroupColumns(): readonly DataTableColumn<SiteGroup>[] {
     },
     {
       id: 'created_by',
+      priority: 3,
       header: t('siteGroups.createdBy'),
       text: ({ created_by: author }) => author?.full_name ?? '–',
       width: '1fr',
@@ -55,6 +57,7 @@ export function siteGroupColumns(): readonly DataTableColumn<SiteGroup>[] {
     },
     {
       id: 'updated_at',
+      priority: 2,
       header: t('siteGroups.changed'),
       text: ({ updated_at: changed }) => formatDate(changed),
       align: 'end',

@@ -15,7 +15,7 @@ import { t } from '#messages';
 import { paths } from '#navigation';
 import { useClient } from '#session';
 
-/** Groups that a search offers at a time. */
+/** Most groups offered per search. */
 const offeredGroups = 20;
 
 export interface AddToGroupProps {
@@ -76,7 +76,7 @@ function Choice({ site, onClose }: ChoiceProps): ReactElement {
   );
 }
 
-/** "Lägg till i grupp": the site becomes one of a group that exists, or the first of a new one. */
+/** "Lägg till i grupp": adds the site to an existing group or a new one. */
 export function AddToGroup({ site }: AddToGroupProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

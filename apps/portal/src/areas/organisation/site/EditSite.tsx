@@ -12,7 +12,7 @@ export interface EditSiteProps {
   readonly site: Site;
 }
 
-/** "Ändra": the form of the site above the page. */
+/** "Ändra": the site form in a dialog. */
 export function EditSite({ site }: EditSiteProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ export interface SiteConsumptionProps {
   readonly period: Period;
 }
 
-/** What a site has used this year, month by month beside the year before (mockup 09). */
+/** Consumption of a site this year by month, compared with the year before (mockup 09). */
 export function SiteConsumption({ site, period }: SiteConsumptionProps): ReactElement {
   const year = Number(period.start.slice(0, 4));
   const graphs = useOperation('getLineGraphs', {
@@ -34,7 +34,8 @@ export function SiteConsumption({ site, period }: SiteConsumptionProps): ReactEl
     () => (graphs.data === undefined ? undefined : monthBars(graphs.data, period.end)),
     [graphs.data, period.end],
   );
-  if (graphs.error !== undefined) return <LoadError error={graphs.error} onRetry={graphs.retry} />;
+  if (graphs.error !== undefined)
+    return <LoadError what={t('siteGroup.consumption')} error={graphs.error} onRetry={graphs.retry} />;
   if (months === undefined) {
     return (
       <SkeletonGroup>

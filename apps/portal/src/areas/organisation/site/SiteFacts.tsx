@@ -12,14 +12,14 @@ import { useCan } from '#profile';
 
 import { EditSite } from './EditSite.tsx';
 
-/** Towns that stand for the price areas on the market (domain.md section 2.1). */
+/** Cities that name the price areas on the market (domain.md section 2.1). */
 const areaNames = { SE1: 'Luleå', SE2: 'Sundsvall', SE3: 'Stockholm', SE4: 'Malmö' } as const;
 
 export interface SiteFactsProps {
   readonly site: Site;
 }
 
-/** What is known of a site (mockup 09), with the way to change it for those who may. */
+/** Facts of a site (mockup 09); users with the permission can edit them. */
 export function SiteFacts({ site }: SiteFactsProps): ReactElement {
   const can = useCan();
   const mayOpenCompany = can('view', 'company');

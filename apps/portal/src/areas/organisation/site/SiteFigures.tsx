@@ -18,7 +18,7 @@ import {
   yearSoFar,
   type SiteFigure,
 } from './site-figures.ts';
-import { useSiteCoverage, useSiteMonthReport } from '../queries/use-site-report.ts';
+import { useSiteCoverage, useSiteMonthReport } from '../queries/site-report-queries.ts';
 
 export interface SiteFiguresProps {
   readonly site: Site;
@@ -28,12 +28,12 @@ interface ShownFigure extends SiteFigure {
   readonly isLoading: boolean;
 }
 
-/** A figure that the site itself tells. */
+/** Figure from the site itself, available at once. */
 function known(figure: SiteFigure): ShownFigure {
   return { ...figure, isLoading: false };
 }
 
-/** The same days a year before; the last of February instead of its 29th. */
+/** Same days a year before; 29 February becomes the 28th. */
 function yearBefore({ start, end }: Period): Period {
   const month = addMonths(monthOf(end), -12);
   const day = end.slice(5) === '02-29' ? '28' : end.slice(8);
@@ -41,8 +41,8 @@ function yearBefore({ start, end }: Period): Period {
 }
 
 /**
- * The key figures of a site (mockup 09): consumption, power, price and how new its values are. Who may not see the
- * monthly report sees what the site has agreed on instead.
+ * Key figures of a site (mockup 09): consumption, power, price and latest value. Users who may not see the monthly
+ * report get the site's contract instead.
  */
 export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
   const can = useCan();

@@ -33,7 +33,7 @@ function fieldLabels(): Readonly<Record<keyof SiteDraft, string>> {
   };
 }
 
-/** Changes what the supplier knows of a site. */
+/** Edits the supplier's data of a site. */
 export function SiteForm({ site, onClose }: SiteFormProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

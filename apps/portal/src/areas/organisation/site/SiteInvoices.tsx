@@ -13,14 +13,14 @@ import { EnglishAware } from '#shell/query-state';
 import { siteInvoiceColumns } from './site-invoice-columns.tsx';
 import { useSiteInvoices } from '../queries/use-site-invoices.ts';
 
-/** Invoices shown; the rest are one link away. */
+/** Invoices shown; a link leads to the rest. */
 const shown = 3;
 
 export interface SiteInvoicesProps {
   readonly site: Site;
 }
 
-/** "Senaste fakturorna": the newest invoices that charge for a site, and its part of them (mockup 09). */
+/** "Senaste fakturorna": the latest invoices that charge for a site, with its share (mockup 09). */
 export function SiteInvoices({ site }: SiteInvoicesProps): ReactElement {
   const corporateGroup = site.corporate_group.uuid;
   const invoices = useSiteInvoices({ corporateGroup, site: site.uuid, limit: shown });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vinrod/ui/tokens';
 
-/** Address and anläggnings-id on a line that breaks between them. */
+/** Address and anläggnings-id, wrapping only between them. */
 export const where = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,19 +9,16 @@ export const where = style({
   gap: `0 ${vars.space['4']}`,
 });
 
-/** A part of that line, which stays together. */
+/** Part of that line; does not wrap. */
 export const place = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'] });
 
-/** The key figures below the heading. */
-export const figures = style({ marginBlockStart: vars.space['5'] });
-
-/** What stands below the figures. */
+/** Content below the figures. */
 export const columns = style({ marginBlockStart: vars.space['8'] });
 
-/** Graph and invoices, which may be narrower than what is in them. */
+/** Graph and invoices; may shrink below their content width. */
 export const main = style({ minInlineSize: 0 });
 
-/** Names of groups after each other. */
+/** Group names in a row. */
 export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,11 +28,11 @@ export const groups = style({
   listStyle: 'none',
 });
 
-/** Ways on, one below the other. */
-export const shortcuts = style({
+/** Suggestions side by side where there is room. */
+export const suggestions = style({
   display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space['2'],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gap: vars.space['4'],
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -2,7 +2,7 @@ import type { LineGraphs, LocalMonth } from '@vinrod/api-client';
 import type { MonthBar } from '@vinrod/charts';
 import { lastDayOf, monthOf, type LocalDate, type Period } from '@vinrod/ui/format';
 
-/** The whole year that a period begins in. */
+/** Full calendar year in which a period starts. */
 export function wholeYear({ start }: Period): Period {
   const year = start.slice(0, 4);
   return { start: `${year}-01-01`, end: `${year}-12-31` };
@@ -15,15 +15,15 @@ function stateOf(month: LocalMonth, newest: LocalDate): 'past' | 'ongoing' | 'ah
 }
 
 /**
- * The months of a year beside those of the year before.
+ * Bars of each month of a year and of the year before.
  *
- * @param graphs - One site by month, compared with the year before.
- * @param newest - Day of the newest value: its month goes on, and what comes after it lies ahead.
+ * @param graphs - Site by month, compared with the year before.
+ * @param newest - Day of the latest value: its month is in progress, and later months lie ahead.
  */
 export function monthBars({ series }: LineGraphs, newest: LocalDate): readonly MonthBar[] {
   const own = series.find(({ kind }) => kind === 'site');
   const before = series.find(({ kind }) => kind === 'comparison');
-  // Points of a comparison carry the time of what they are compared with (contract).
+  // Points of a comparison have the time of what they are compared with (contract).
   const previous = new Map(before?.points.map((point) => [point.x.slice(0, 7), point]));
   return (own?.points ?? []).map(({ x, y, quality }) => {
     const month = x.slice(0, 7);

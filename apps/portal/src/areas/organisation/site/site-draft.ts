@@ -3,7 +3,7 @@ import { formatPostcode } from '@vinrod/ui/format';
 
 import { t } from '#messages';
 
-/** What the form of a site holds. */
+/** Form values of a site. */
 export interface SiteDraft {
   readonly name: string;
   readonly building_name: string;
@@ -21,7 +21,7 @@ const texts = ['name', 'building_name', 'manager', 'street', 'postal_code', 'cit
 
 const numbers = ['fuse_size_a', 'subscribed_power_kw', 'heated_area_m2'] as const;
 
-/** What is saved of a site. */
+/** Form values of a saved site. */
 export function siteDraft(site: Site): SiteDraft {
   return {
     name: site.name,
@@ -37,7 +37,7 @@ export function siteDraft(site: Site): SiteDraft {
   };
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isSiteDraft(stored: unknown): stored is SiteDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields = new Map<string, unknown>(Object.entries(stored));
@@ -60,7 +60,7 @@ function tidy(draft: SiteDraft): SiteDraft {
   };
 }
 
-/** What is wrong before anything is sent, by name of the field. An address that is known stays known. */
+/** Client-side validation errors by field name. A known address cannot be cleared. */
 export function siteProblems(saved: Site, draft: SiteDraft): Readonly<Record<string, string>> {
   const { name, street, postal_code: code, city } = tidy(draft);
   const before = siteDraft(saved);
@@ -78,7 +78,7 @@ function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Only what differs from what is saved; undefined when nothing does. */
+/** Only the fields that differ from the saved site; undefined when none do. */
 export function siteChange(saved: Site, draft: SiteDraft): SiteChange | undefined {
   const before = siteDraft(saved);
   const after = tidy(draft);

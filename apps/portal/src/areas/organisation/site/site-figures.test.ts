@@ -43,25 +43,22 @@ describe('yearFigure', () => {
 
   function graphs(change: Pick<ConsumptionChange, 'change_percent' | 'change_percent_reason'>): LineGraphs {
     const days = { start_date: period.start, end_date: period.end };
+    const total = {
+      kwh: 90,
+      previous_kwh: 100,
+      change_kwh: null,
+      cost_sek: null,
+      previous_cost_sek: null,
+      change_sek: null,
+      ...change,
+    };
     return {
       unit: 'kWh',
       resolution: 'month',
       timezone: 'Europe/Stockholm',
       period: days,
       series: [series('site', [80, 10]), series('comparison', [50, 50])],
-      comparison: {
-        period: days,
-        total: {
-          kwh: 90,
-          previous_kwh: 100,
-          change_kwh: null,
-          cost_sek: null,
-          previous_cost_sek: null,
-          change_sek: null,
-          ...change,
-        },
-        sites: [],
-      },
+      comparison: { period: days, total, comparable: total, sites: [] },
     };
   }
 
@@ -69,7 +66,7 @@ describe('yearFigure', () => {
     const figure = yearFigure(period, graphs({ change_percent: -10, change_percent_reason: null }));
     expect(figure.value).toEqual({ figure: '90', unit: 'kWh' });
     expect(figure.change?.direction).toBe('down');
-    // figures 15: the months beside it are compared until another day.
+    // figures 15: the months are compared up to a different day.
     expect(figure.comparison).toBe('mot samma tid 2025, t.o.m. 28 feb');
   });
 
@@ -83,7 +80,7 @@ describe('yearFigure', () => {
   });
 });
 
-/** Text without the space that keeps its parts together. */
+/** Text with non-breaking spaces removed. */
 function plain(text: string | undefined): string {
   return (text ?? '').replaceAll('\u00A0', ' ');
 }

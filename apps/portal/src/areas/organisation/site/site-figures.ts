@@ -22,11 +22,11 @@ import { formatShortDate, monthName } from '#language/words';
 import { t } from '#messages';
 import type { FigureTileProps } from '#shell/figures';
 
-import type { SiteCoverage, SiteMonthReport } from '../queries/use-site-report.ts';
+import type { SiteCoverage, SiteMonthReport } from '../queries/site-report-queries.ts';
 
 /** One key figure of a site as its tile shows it. */
 export interface SiteFigure {
-  /** What its help explains. */
+  /** Figures that its help explains. */
   readonly figures: FigureTileProps['figures'];
   readonly label: string;
   readonly value: Quantity;
@@ -36,7 +36,7 @@ export interface SiteFigure {
 
 const nothing: Quantity = { figure: MISSING, unit: '' };
 
-/** "19 nov": the weekday is left to tables. */
+/** "19 nov", without the weekday. */
 function dayAndMonth(date: LocalDate): string {
   const { month, day } = datePartsOf(date);
   return `${day} ${monthName(month, 'axis')}`;
@@ -51,21 +51,21 @@ function coverageText(day: LocalDate, { hours, measured }: SiteCoverage): string
 }
 
 /**
- * The days of the year that have values so far: from the first of January to the day of the newest value.
+ * Days of the year with values so far: from 1 January to the day of the latest value.
  *
- * @returns undefined for a site without any value.
+ * @returns undefined for a site without values.
  */
 export function yearSoFar({ last_value_at: last }: Pick<Site, 'last_value_at'>): Period | undefined {
   if (last === null) return undefined;
-  // The newest value ends at this instant: at midnight its day is the one before.
+  // The latest value ends at this instant: at midnight it belongs to the day before.
   const end = formatDate(Date.parse(last) - 1);
   return { start: `${end.slice(0, 4)}-01-01`, end };
 }
 
 /**
- * The consumption of the year so far beside the same days a year before.
+ * Consumption of the year so far, compared with the same days a year before.
  *
- * @param graphs - The site's months of those days, with their change from the year before; undefined while they load.
+ * @param graphs - The site's months of those days, with the change from the year before; undefined while loading.
  */
 export function yearFigure(period: Period | undefined, graphs: LineGraphs | undefined): SiteFigure {
   const label = t('site.thisYear');
@@ -97,7 +97,7 @@ export function annualFigure({ annual_consumption_kwh: kwh }: Site): SiteFigure 
   };
 }
 
-/** What the site may take: its subscribed power, or its fuse. */
+/** Capacity of the site: its subscribed power, or its fuse. */
 export function subscriptionFigure({
   subscribed_power_kw: power,
   fuse_size_a: fuse,
@@ -112,7 +112,7 @@ export function subscriptionFigure({
   };
 }
 
-/** The highest hour of the year so far, and how much of the subscription it takes. */
+/** Highest hour of the year so far, as a share of the subscription. */
 export function powerFigure(report: SiteMonthReport | undefined): SiteFigure {
   const label = t('site.power');
   const figures: FigureTileProps['figures'] = ['highestPower', 'utilisation'];
@@ -132,7 +132,7 @@ export function powerFigure(report: SiteMonthReport | undefined): SiteFigure {
   };
 }
 
-/** The mean price of the year so far, excluding VAT, beside that of the same days a year before. */
+/** Mean price of the year so far, excluding VAT, compared with the same days a year before. */
 export function priceFigure(report: SiteMonthReport | undefined): SiteFigure {
   const label = t('site.price');
   const figures: FigureTileProps['figures'] = ['averagePrice'];
@@ -149,7 +149,7 @@ export function priceFigure(report: SiteMonthReport | undefined): SiteFigure {
 }
 
 /**
- * When the newest value ends, and how much of its month is measured.
+ * End of the latest value, and the share of its month that is measured.
  *
  * @param coverage - Hours of that month so far; undefined when not known.
  */
@@ -161,7 +161,7 @@ export function latestFigure(
   const figures: FigureTileProps['figures'] = ['latestValue'];
   if (last === null) return { figures, label, value: nothing };
   const time = formatTime(last);
-  // The end of a day is told as that day, 24:00.
+  // Midnight is shown as 24:00 of the day that ends.
   const endsDay = time === '00:00';
   const day = endsDay ? addDays(formatDate(last), -1) : formatDate(last);
   return {

@@ -8,7 +8,7 @@ import { t } from '#messages';
 
 import type { SiteInvoice } from '../queries/use-site-invoices.ts';
 
-/** The period of an invoice: whole months by their names, else its days. */
+/** Period of an invoice: month names when they are whole, otherwise dates. */
 function periodOf({ invoice: { period_start: start, period_end: end } }: SiteInvoice): string {
   const period = { start, end };
   return isWholeMonths(period) ? formatMonthRange(monthOf(start), monthOf(end)) : formatPeriod(period);
@@ -24,6 +24,7 @@ export const siteInvoiceColumns: readonly DataTableColumn<SiteInvoice>[] = [
   },
   {
     id: 'period',
+    priority: 2,
     header: t('site.invoice.period'),
     text: periodOf,
     minWidth: 120,
@@ -31,6 +32,7 @@ export const siteInvoiceColumns: readonly DataTableColumn<SiteInvoice>[] = [
   },
   {
     id: 'kwh',
+    priority: 3,
     header: t('site.invoice.consumption'),
     unit: 'kWh',
     text: ({ site }) => formatNumber(site?.kwh ?? null, { decimals: 0 }),
@@ -49,6 +51,7 @@ export const siteInvoiceColumns: readonly DataTableColumn<SiteInvoice>[] = [
   },
   {
     id: 'due_date',
+    priority: 1,
     header: t('site.invoice.dueDate'),
     text: ({ invoice }) => invoice.due_date,
     align: 'end',

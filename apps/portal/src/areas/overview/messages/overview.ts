@@ -50,11 +50,9 @@ export const overviewMessages = defineMessages('overview', {
     'overview.invoices': 'Obetalda fakturor',
     'overview.invoices.all': 'Visa fakturor',
     'overview.invoices.none': 'Allt är betalt.',
+    'overview.invoices.late': '{days, plural, one {# dygn sen} other {# dygn sen}}',
+    'overview.invoices.due': 'förfaller {date}',
     'overview.invoices.count': '{count, plural, one {# faktura} other {# fakturor}}',
-
-    'overview.every.lead': 'Du ser alla koncerner. Sök fram en för att se hur den har det.',
-    'overview.every.koncerner': '{count, plural, one {# koncern} other {# koncerner}}',
-    'overview.every.users': '{count, plural, one {# kundanvändare} other {# kundanvändare}}',
 
     'overview.news': 'Senaste nyheterna',
     'overview.news.all': 'Visa alla nyheter',
@@ -108,11 +106,9 @@ export const overviewMessages = defineMessages('overview', {
     'overview.invoices': 'Unpaid invoices',
     'overview.invoices.all': 'Show invoices',
     'overview.invoices.none': 'Everything is paid.',
+    'overview.invoices.late': '{days, plural, one {# day late} other {# days late}}',
+    'overview.invoices.due': 'due {date}',
     'overview.invoices.count': '{count, plural, one {# invoice} other {# invoices}}',
-
-    'overview.every.lead': 'You see all corporate groups. Search for one to see how it stands.',
-    'overview.every.koncerner': '{count, plural, one {# corporate group} other {# corporate groups}}',
-    'overview.every.users': '{count, plural, one {# customer user} other {# customer users}}',
 
     'overview.news': 'Latest news',
     'overview.news.all': 'Show all news',

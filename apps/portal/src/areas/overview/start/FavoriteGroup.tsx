@@ -17,7 +17,7 @@ export interface FavoriteGroupProps {
   readonly onChange: (isFavorite: boolean) => void;
 }
 
-/** One favourite group among the favourite sites; its figures are those of its own page. */
+/** Favourite group among the favourite sites, with the same figures as on its own page. */
 export function FavoriteGroup({ group, period, choice, onChange }: FavoriteGroupProps): ReactElement {
   const { uuid, site_count: count } = group;
   const { data, error, isLoading } = useOperation('getSiteGroupDashboard', {

@@ -11,13 +11,13 @@ import * as styles from './FavoritesSection.css.ts';
 
 export interface FavoriteListItemProps {
   readonly row: FavoriteRow;
-  /** Opens the site in the analysis, or the group; undefined for those who may not. */
+  /** Address of the site in the analysis, or of the group; undefined without the permission. */
   readonly href: string | undefined;
   readonly isLoading: boolean;
   readonly onChange: (isFavorite: boolean) => void;
 }
 
-/** One favourite: the star that removes it, its name, its months, its sum and the change from last year. */
+/** Favourite: star to remove it, name, months, sum and change from last year. */
 export function FavoriteListItem({ row, href, isLoading, onChange }: FavoriteListItemProps): ReactElement {
   const { name, detail, isFavorite, months, totalKwh, change } = row;
   const trend = useMemo(

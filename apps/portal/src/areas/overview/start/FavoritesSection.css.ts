@@ -14,16 +14,16 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
 });
 
-/** Name and what stands under it. */
+/** Name, with its detail below. */
 export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
 
 /** Name of the site or the group. */
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
 
-/** Its companies, or what it is made of. */
+/** Company of a site, or the contents of a group. */
 export const detail = style({ ...typography.caption, color: vars.color.textMuted });
 
-/** The months; where names would have no room beside them, they give way. */
+/** Months; hidden where they would leave no room for the name. */
 export const trend = style({
   flex: 'none',
   lineHeight: 0,
@@ -40,5 +40,4 @@ export const sum = style({
   textAlign: 'end',
 });
 
-/** The sum. */
 export const total = style({ ...typography.bodyStrong, whiteSpace: 'nowrap' });

@@ -21,10 +21,10 @@ import { FavoriteGroup } from './FavoriteGroup.tsx';
 import { FavoriteListItem } from './FavoriteListItem.tsx';
 import * as styles from './FavoritesSection.css.ts';
 
-/** Favourite sites on the overview; the analysis shows the others. */
+/** Favourite sites shown on the overview; the rest are in the analysis. */
 const shownFavorites = 4;
 
-/** Favourite groups after them; their own page shows the others. */
+/** Favourite groups shown after them; the rest are on their own page. */
 const shownGroups = 2;
 
 export interface FavoritesSectionProps {
@@ -42,7 +42,7 @@ function analyticsAddress(choice: PeriodChoice, sites: SiteSelection): string {
   return `${paths.analytics}?${params.toString()}`;
 }
 
-/** The sites and groups the user follows, with their months and their change from last year. */
+/** User's favourite sites and groups, with their months and change from last year. */
 export function FavoritesSection({
   corporateGroup,
   period,
@@ -78,10 +78,10 @@ export function FavoritesSection({
         }
       : undefined,
   );
-  /** What is unmarked stays in its place until the page is left, so that it can be marked again. */
+  /** Keeps an unmarked favourite in place until the page is left, so that it can be marked again. */
   function change(mark: typeof markSite, uuid: string, isFavorite: boolean): void {
     if (!isFavorite) setJustRemoved((before) => new Set(before).add(uuid));
-    mark(uuid, isFavorite).catch(notifyFailure);
+    mark(uuid, isFavorite).catch((error: unknown) => notifyFailure(error));
   }
 
   return (
@@ -101,7 +101,8 @@ export function FavoritesSection({
   );
 
   function content(): ReactElement {
-    if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
+    if (tree.error !== undefined)
+      return <LoadError what={t('overview.favorites')} error={tree.error} onRetry={tree.retry} />;
     if (tree.data === undefined) {
       return (
         <SkeletonGroup>
@@ -150,7 +151,9 @@ export function FavoritesSection({
             />
           ))}
         </ul>
-        {graphs.error === undefined ? null : <LoadError error={graphs.error} onRetry={graphs.retry} />}
+        {graphs.error === undefined ? null : (
+          <LoadError what={t('overview.favorites')} error={graphs.error} onRetry={graphs.retry} />
+        )}
       </>
     );
   }

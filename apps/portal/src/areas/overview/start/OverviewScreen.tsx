@@ -5,9 +5,9 @@ import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { PeriodRuler } from '@vinrod/ui/period-ruler';
 import { useState, type ReactElement } from 'react';
+import { Redirect } from 'wouter';
 
 import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
-import { lazyScreen } from '#chunks';
 import { useOperation, type Query } from '#data';
 import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
 import { formatLongDate } from '#language/words';
@@ -15,18 +15,16 @@ import { t } from '#messages';
 import { paths } from '#navigation';
 import { periodQuery, swedishHour, usePeriod, writePeriod } from '#period';
 import { useCan, useSignedInUser } from '#profile';
+import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { usePageTitle } from '#shell/page-heading';
 import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
-import { Dimmed, LoadError } from '#shell/query-state';
+import { Dimmed } from '#shell/query-state';
 
 import { FavoritesSection } from './FavoritesSection.tsx';
 import { greetingKey } from './greeting.ts';
 import { NewsSection } from './NewsSection.tsx';
 import * as styles from './OverviewScreen.css.ts';
 import { UnpaidInvoices } from './UnpaidInvoices.tsx';
-
-/** For staff, who come here once a day: others do not load it. */
-const every = lazyScreen(() => import('./EveryOverview.tsx').then((part) => part.EveryOverview));
 
 interface CorporateGroupOverviewProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };
@@ -43,7 +41,7 @@ function reach(day: LocalDate): string {
   return t('overview.completeThrough', { date: formatLongDate(day) });
 }
 
-/** Whose figures these are, and how far they reach. */
+/** Corporate group of the figures, and how far they reach. */
 function Lead({ corporateGroup, dashboard, today }: LeadProps): ReactElement {
   const completeThrough = dashboard.data?.complete_through ?? null;
   return (
@@ -98,13 +96,9 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
         <PeriodRuler value={period} onChange={selectPeriod} today={today} />
       </div>
       <div className={styles.figures}>
-        {dashboard.error === undefined ? (
-          <Dimmed isStale={dashboard.isStale}>
-            <KeyFigures dashboard={dashboard.data} />
-          </Dimmed>
-        ) : (
-          <LoadError error={dashboard.error} onRetry={dashboard.retry} />
-        )}
+        <Dimmed isStale={dashboard.isStale}>
+          <KeyFigures dashboard={dashboard} />
+        </Dimmed>
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onSelect={selectPeriod} />
       </div>
       <div className={maySeeSites || unpaid !== null ? styles.columns : undefined}>
@@ -123,7 +117,11 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
             />
           ) : null}
           {unpaid === null ? null : (
-            <UnpaidInvoices sum={unpaid} href={paths.openInvoices(corporateGroup.uuid)} />
+            <UnpaidInvoices
+              sum={unpaid}
+              href={paths.openInvoices(corporateGroup.uuid)}
+              corporateGroup={corporateGroup.uuid}
+            />
           )}
         </div>
       </div>
@@ -142,17 +140,32 @@ function EmptyOverview({ greeting }: { readonly greeting: string }): ReactElemen
   );
 }
 
+function EveryOverview(): ReactElement {
+  const heading = usePageTitle(t('overview.title'));
+  return (
+    <Page title={t('overview.title')} titleRef={heading}>
+      <OneCorporateGroup />
+    </Page>
+  );
+}
+
 /**
- * The start page: how the corporate group stands in the period, its favourites and the latest news (mockup 03). While
- * all corporate groups are shown it leads to them.
+ * Start page: figures of the corporate group in the period, its favourites and the latest news (mockup 03). Staff who see
+ * all corporate groups, or none, begin with what waits for them.
  */
 export function OverviewScreen(): ReactElement {
   const { profile } = useSignedInUser();
   const selection = useCorporateGroupSelection();
   const showsEvery = useShowsEvery();
+  const mayWork = useCan()('list', 'workItem');
   const [hour] = useState(() => swedishHour(new Date()));
-  const greeting = t(greetingKey(hour), { name: profile.first_name });
-  if (showsEvery) return <every.Screen greeting={greeting} />;
+  // In the shadow of a corporate group nobody is there to be greeted.
+  const greeting =
+    profile.shadow?.kind === 'group'
+      ? t('overview.title')
+      : t(greetingKey(hour), { name: profile.first_name });
+  if (selection === undefined && mayWork) return <Redirect to={paths.work} replace />;
+  if (showsEvery) return <EveryOverview />;
   if (selection === undefined) return <EmptyOverview greeting={greeting} />;
   return (
     <CorporateGroupOverview

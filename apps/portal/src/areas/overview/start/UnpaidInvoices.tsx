@@ -8,18 +8,22 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 import { FigureHelp } from '#shell/figures';
 
+import { NextInvoices } from './NextInvoices.tsx';
 import * as styles from './UnpaidInvoices.css.ts';
 
 export interface UnpaidInvoicesProps {
   readonly sum: UnpaidSum;
-  /** The list of them. */
+  /** Address of the list of unpaid invoices. */
   readonly href: string;
+  /** uuid of the corporate group whose next invoices are named; undefined names none. */
+  readonly corporateGroup?: string;
 }
 
-/** What remains to be paid, and the way to the invoices. */
+/** Amount left to pay, with the invoices that are due first. */
 export function UnpaidInvoices({
   sum: { count, amount_sek: amount },
   href,
+  corporateGroup,
 }: UnpaidInvoicesProps): ReactElement {
   return (
     <Section
@@ -28,17 +32,20 @@ export function UnpaidInvoices({
       actions={
         <>
           <Link href={href}>{t('overview.invoices.all')}</Link>
-          <FigureHelp names={['unpaidInvoices']} label={t('overview.invoices')} />
+          <FigureHelp names={['unpaidInvoices', 'remaining']} label={t('overview.invoices')} />
         </>
       }
     >
       {count === 0 ? (
         <Text tone="muted">{t('overview.invoices.none')}</Text>
       ) : (
-        <div className={styles.sum}>
-          <strong className={styles.amount}>{formatMoney(amount)}</strong>
-          <Text tone="muted">{t('overview.invoices.count', { count })}</Text>
-        </div>
+        <>
+          <div className={styles.sum}>
+            <strong className={styles.amount}>{formatMoney(amount)}</strong>
+            <Text tone="muted">{t('overview.invoices.count', { count })}</Text>
+          </div>
+          {corporateGroup === undefined ? null : <NextInvoices corporateGroup={corporateGroup} />}
+        </>
       )}
     </Section>
   );

@@ -31,7 +31,7 @@ function series(kind: LineGraphSeries['kind'], values: readonly (number | null)[
   };
 }
 
-/** The favourite's months, with what the server says of their change; none where it is not asked for. */
+/** Graphs of the favourite's months with the server's change; without a change when it is not requested. */
 function graphs(change: number | null, ...all: LineGraphSeries[]): LineGraphs {
   const days = { start_date: '2026-01-01', end_date: '2026-02-28' };
   const changes = {
@@ -56,7 +56,7 @@ function graphs(change: number | null, ...all: LineGraphSeries[]): LineGraphs {
     timezone: 'Europe/Stockholm',
     period: days,
     series: all,
-    comparison: { period: days, total: changes, sites: [{ ...site, ...changes }] },
+    comparison: { period: days, total: changes, comparable: changes, sites: [{ ...site, ...changes }] },
   };
 }
 

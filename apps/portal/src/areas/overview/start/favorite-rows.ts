@@ -8,14 +8,14 @@ import type {
 } from '@vinrod/api-client';
 import { changeOf, type Change } from '@vinrod/ui/format';
 
-/** One favourite as the overview lists it. */
+/** Favourite as a row of the overview. */
 export interface FavoriteRow {
   readonly uuid: string;
   readonly name: string;
-  /** What stands under the name: its companies, or what it is made of. */
+  /** Below the name: the company of a site, or the contents of a group. */
   readonly detail: string;
   readonly isFavorite: boolean;
-  /** kWh per month of the period; undefined while they load, empty when they are not to be had. */
+  /** kWh per month of the period; undefined while loading, empty when not available. */
   readonly months: readonly LineGraphPoint[] | undefined;
   /** kWh of the period; null when nothing is measured. */
   readonly totalKwh: KilowattHours | null;
@@ -34,8 +34,8 @@ function seriesOf(
 /**
  * Joins the favourites with their months.
  *
- * @param favorites - The marked sites.
- * @param graphs - Months of the period, with the change of each site from the year before; undefined while they load.
+ * @param favorites - Sites marked as favourites.
+ * @param graphs - Months of the period, with the change of each site from the year before; undefined while loading.
  */
 export function favoriteRows(
   favorites: readonly SiteTreeNode[],
@@ -57,9 +57,9 @@ export function favoriteRows(
 }
 
 /**
- * The groups of the tree that are marked, each once.
+ * Groups of the tree marked as favourites, each once.
  *
- * @param alsoThese - uuids of groups to list although they are not marked, such as those just unmarked.
+ * @param alsoThese - uuids of groups to include although not marked, such as those just unmarked.
  */
 export function favoriteGroups(
   nodes: readonly SiteTreeNode[],
@@ -71,10 +71,10 @@ export function favoriteGroups(
 }
 
 /**
- * A favourite group with its months.
+ * Joins a favourite group with its months.
  *
- * @param detail - What the group is made of, in words.
- * @param dashboard - Key figures of the group; undefined while they load, null when they are not to be had.
+ * @param detail - Contents of the group, in words.
+ * @param dashboard - Key figures of the group; undefined while loading, null when not available.
  */
 export function favoriteGroupRow(
   { uuid, name, is_favorite: isFavorite }: SiteTreeNode,

@@ -11,7 +11,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
 });
 
-/** When it happened, above what happened. */
+/** Time, above the event. */
 export const time = style({
   ...typography.caption,
   display: 'block',

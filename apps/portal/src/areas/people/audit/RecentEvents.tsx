@@ -16,7 +16,7 @@ export interface RecentEventsProps {
   readonly user: { readonly uuid: string; readonly full_name: string };
 }
 
-/** Events asked for: namesakes are sorted out of them. */
+/** Events requested: those of people with the same name are filtered out. */
 const asked = 50;
 
 /** Events shown. */
@@ -38,7 +38,8 @@ export function RecentEvents({ user }: RecentEventsProps): ReactElement | null {
   );
 
   function content(): ReactElement {
-    if (events.error !== undefined) return <LoadError error={events.error} onRetry={events.retry} />;
+    if (events.error !== undefined)
+      return <LoadError what={t('audit.recent')} error={events.error} onRetry={events.retry} />;
     if (events.data === undefined) {
       return (
         <SkeletonGroup>

@@ -4,7 +4,7 @@ import { eventNames, namelessActor, targetNames } from '@vinrod/api-client/event
 import { pageLanguage } from '#language';
 import { t } from '#messages';
 
-/** The kinds that tell of shadow mode, in the order a filter offers them. */
+/** Kinds of events about shadow mode, in filter order. */
 export const shadowKinds = [
   'shadow_start',
   'shadow_stop',
@@ -13,7 +13,7 @@ export const shadowKinds = [
   'shadow_write_failed',
 ] as const satisfies readonly AuditEventKind[];
 
-/** The kinds that tell of users, roles and sign-in, in the order a filter offers them. */
+/** Kinds of events about users, roles and sign-in, in filter order. */
 export const accountKinds = [
   'sign_in',
   'sign_in_failed',
@@ -34,7 +34,7 @@ export const accountKinds = [
   'refresh_reuse',
 ] as const satisfies readonly AuditEventKind[];
 
-/** The kinds that tell of files and of what the portal is about, in the order a filter offers them. */
+/** Kinds of events about files and content, in filter order. */
 export const contentKinds = [
   'export',
   'corporate_group_create',
@@ -59,25 +59,25 @@ export const contentKinds = [
   'certificate_text_change',
 ] as const satisfies readonly AuditEventKind[];
 
-/** Every kind, in the order a filter offers them. */
+/** Every kind, in filter order. */
 export const everyKind: readonly AuditEventKind[] = [...accountKinds, ...contentKinds, ...shadowKinds];
 
-/** Who did it, by name: the portal itself, or somebody who had not signed in. */
+/** Name of the actor: also the portal itself, or somebody who was not signed in. */
 export function actorText({ event, actor }: Pick<AuditEvent, 'event' | 'actor'>): string {
   return actor?.full_name ?? namelessActor(event, pageLanguage);
 }
 
-/** What happened, in a word or two. */
+/** Name of the kind, in a word or two. */
 export function kindText(kind: AuditEventKind): string {
   return eventNames[kind][pageLanguage];
 }
 
-/** Whom or what it was done to: "Koncern Norrviken Livs"; people by their names alone. */
+/** Target of the event: "Koncern Norrviken Livs"; users by name only. */
 export function targetText({ kind, name }: Pick<NonNullable<AuditEvent['target']>, 'kind' | 'name'>): string {
   return kind === 'user' ? name : `${targetNames[kind][pageLanguage]} ${name}`;
 }
 
-/** What happened in a sentence: "Johan Ekberg: Skuggläge påbörjat, Norrviken Livs". */
+/** Event in a sentence: "Johan Ekberg: Skuggläge påbörjat, Norrviken Livs". */
 export function eventText({ event, actor, target }: Pick<AuditEvent, 'event' | 'actor' | 'target'>): string {
   const who = actorText({ event, actor });
   const what = kindText(event);

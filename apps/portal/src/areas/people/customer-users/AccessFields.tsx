@@ -7,7 +7,7 @@ import { t } from '#messages';
 
 import { ScopeFields, type ScopeFieldsProps } from './ScopeFields.tsx';
 
-/** Labels of the fields by name. */
+/** Field labels by name. */
 export function accessLabels() {
   return {
     roles: t('people.roles'),
@@ -17,7 +17,7 @@ export function accessLabels() {
   };
 }
 
-/** What a user of a corporate group may do and see: roles, scope, and whether they administer it. */
+/** Access of a corporate group's user: roles, scope, and whether they administer it. */
 export function AccessFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
   const mayGiveAdministration = useKnownCorporateGroup(corporateGroup)?.can_give_administration === true;
   return (

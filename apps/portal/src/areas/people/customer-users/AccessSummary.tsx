@@ -10,11 +10,11 @@ import { scopeText } from './scope-text.ts';
 
 export interface AccessSummaryProps {
   readonly user: CustomerUser;
-  /** The reader is the user: says why nothing can be changed here. */
+  /** Whether this is the user's own account: explains why it cannot be changed here. */
   readonly isSelf: boolean;
 }
 
-/** Roles and scope of a user, for those who may not change them. */
+/** Roles and scope of a user, read-only. */
 export function AccessSummary({ user, isSelf }: AccessSummaryProps): ReactElement {
   return (
     <Section title={t('people.access')} hasRule isFirst>

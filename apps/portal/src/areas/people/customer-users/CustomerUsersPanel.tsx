@@ -20,7 +20,9 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { useListedUsers } from './use-listed-users.ts';
 
 export interface CustomerUsersPanelProps {
-  /** uuid of the corporate group; undefined shows the users of all corporate groups, each with theirs. */
+  /**
+   * uuid of the corporate group; undefined shows the users of all corporate groups, with the corporate group on each.
+   */
   readonly corporateGroup: string | undefined;
 }
 
@@ -29,8 +31,8 @@ const ofCorporateGroup = corporateGroupColumn<CustomerUser>(
 );
 
 /**
- * The users of a corporate group, or of all of them: who can sign in, what they may do and see, and the way to invite
- * more. Stands on the page of customers' users and on the corporate group's own page.
+ * Users of a corporate group, or of all of them, with their access and a button to invite more. Used on the page of
+ * customers' users and on the corporate group's own page.
  */
 export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps): ReactElement {
   const client = useClient();

@@ -10,7 +10,7 @@ import { usePageTitle } from '#shell/page-heading';
 
 import { CustomerUsersPanel } from './CustomerUsersPanel.tsx';
 
-/** The users of the chosen corporate group, or of all. */
+/** Users of the selected corporate group, or of all. */
 export function CustomerUsersScreen(): ReactElement {
   const heading = usePageTitle(t('customerUsers.title'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

@@ -39,7 +39,7 @@ export interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites a user to a corporate group: who they are, what they may do, what they may see. */
+/** Invites a user to a corporate group: their details, roles and scope. */
 export function InviteDialog({ corporateGroup, isOpen, onClose }: InviteDialogProps): ReactElement {
   return (
     <FormDialog title={t('people.invite')} isOpen={isOpen} onClose={onClose}>

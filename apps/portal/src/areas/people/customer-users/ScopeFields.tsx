@@ -21,8 +21,8 @@ export interface ScopeFieldsProps {
 }
 
 /**
- * "Behörig till": the whole corporate group, or chosen companies and site groups. Only what the reader sees can be
- * chosen, so who sees a part of the corporate group has no choice but parts of that.
+ * "Behörig till": the whole corporate group, or selected companies and site groups. Users can grant only what they see
+ * themselves, so those who see a part cannot select the whole.
  */
 export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
   const isWhole = useKnownCorporateGroup(corporateGroup)?.is_whole === true;
@@ -51,13 +51,17 @@ export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFi
             },
           ]}
           value={value.scope}
-          // Whichever is chosen, that nothing was chosen is no longer wrong.
+          // Passes the companies along, to clear the error about an empty selection.
           onChange={(scope) => onChange({ scope, companies: value.companies })}
           errorMessage={isLimited ? undefined : errors['companies']}
         />
       ) : null}
       {isLimited && error !== undefined ? (
-        <LoadError error={error} onRetry={companies.error === undefined ? groups.retry : companies.retry} />
+        <LoadError
+          what={t('customerUsers.scope')}
+          error={error}
+          onRetry={companies.error === undefined ? groups.retry : companies.retry}
+        />
       ) : null}
       {isLimited && error === undefined ? (
         <>

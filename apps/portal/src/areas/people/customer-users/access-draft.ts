@@ -2,20 +2,20 @@ import type { CustomerUser } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
-/** What a user of a corporate group may do and see, as a form holds it. */
+/** Form values of a user's access to a corporate group. */
 export interface AccessDraft {
   /** ids of the roles. */
   readonly roles: readonly number[];
-  /** The whole corporate group, or chosen companies and site groups. */
+  /** The whole corporate group, or selected companies and site groups. */
   readonly scope: 'all' | 'limited';
-  /** uuids of the company. */
+  /** uuids of the companies. */
   readonly companies: readonly string[];
   /** uuids of the site groups. */
   readonly site_groups: readonly string[];
   readonly is_admin: boolean;
 }
 
-/** The access of somebody new: the whole corporate group, no role yet. */
+/** Access of a new user: the whole corporate group, no role yet. */
 export const emptyAccess: AccessDraft = {
   roles: [],
   scope: 'all',
@@ -25,13 +25,14 @@ export const emptyAccess: AccessDraft = {
 };
 
 /**
- * The access of somebody new, by whether their inviter sees the whole corporate group: nobody gives more than they see.
+ * Initial access of a new user, by whether the inviter sees the whole corporate group: nobody can grant more than they
+ * see.
  */
 export function accessToBegin(isWhole: boolean): AccessDraft {
   return isWhole ? emptyAccess : { ...emptyAccess, scope: 'limited' };
 }
 
-/** What is saved of a user's access. */
+/** Form values of a user's saved access. */
 export function accessDraft(user: CustomerUser): AccessDraft {
   return {
     roles: user.roles.map(({ id }) => id),
@@ -46,7 +47,7 @@ function isListOf(kind: 'number' | 'string', value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === kind);
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isAccessDraft(stored: unknown): stored is AccessDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   return (
@@ -63,7 +64,7 @@ export function isAccessDraft(stored: unknown): stored is AccessDraft {
   );
 }
 
-/** What is wrong before anything is sent, by name of the field. */
+/** Client-side validation errors by field name. */
 export function accessProblems(draft: AccessDraft): Readonly<Record<string, string>> {
   const isEmptyScope =
     draft.scope === 'limited' && draft.companies.length === 0 && draft.site_groups.length === 0;
@@ -73,7 +74,7 @@ export function accessProblems(draft: AccessDraft): Readonly<Record<string, stri
   };
 }
 
-/** The draft as the contract takes it: no companies and no group stand for the whole corporate group. */
+/** Converts the draft to a request body: no companies and no groups mean the whole corporate group. */
 export function accessFields(draft: AccessDraft): {
   readonly roles: number[];
   readonly companies: string[];
@@ -94,8 +95,8 @@ function isSameChoice(one: readonly unknown[], other: readonly unknown[]): boole
 }
 
 /**
- * Only what differs from what is saved; undefined when nothing does. Companies and groups go together: they are one
- * view.
+ * Only the fields that differ from the saved access; undefined when none do. Companies and groups go together: they are
+ * one scope.
  */
 export function accessChange(
   user: CustomerUser,

@@ -2,7 +2,7 @@ import type { CustomerUser } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
-/** What a user sees, in a line: the whole corporate group, the names of companies and groups, or nothing. */
+/** Scope of a user in one line: the whole corporate group, the names of companies and groups, or nothing. */
 export function scopeText({
   is_limited: isLimited,
   companies,

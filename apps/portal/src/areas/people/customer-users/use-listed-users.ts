@@ -4,7 +4,7 @@ import { userQuery, type UsersRequest } from '#areas/people/users';
 import { useOperation, type Query } from '#data';
 
 /**
- * One page of the users of a corporate group, or of all corporate groups.
+ * Page of the users of a corporate group, or of all of them.
  *
  * @param corporateGroup - uuid; undefined lists the users of all.
  */

@@ -19,7 +19,7 @@ import { useEventFilters } from './use-event-filters.ts';
 /** Fields that the log can be sorted by (contract). */
 const sortable = ['occurred_at', 'actor', 'target'] as const;
 
-/** Everything that was done and refused, newest first (domain.md section 5, "Actions are logged"). */
+/** Log of actions, also refused ones, newest first (domain.md section 5, "Actions are logged"). */
 export function EventLog(): ReactElement {
   const [query, setQuery] = useListQueryParams(newestFirst);
   const [filters, change] = useEventFilters();

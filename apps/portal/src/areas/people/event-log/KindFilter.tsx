@@ -15,7 +15,7 @@ export interface KindFilterProps {
 
 const every = 'all';
 
-/** Every kind of event, or one. */
+/** Filters by kind of event. */
 export function KindFilter({ kind, select }: KindFilterProps): ReactElement {
   return (
     <Menu

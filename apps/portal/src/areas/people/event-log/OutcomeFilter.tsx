@@ -16,7 +16,7 @@ export interface OutcomeFilterProps {
 
 const every = 'all';
 
-/** Every outcome, or one. */
+/** Filters by outcome. */
 export function OutcomeFilter({ outcome, select }: OutcomeFilterProps): ReactElement {
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@vinrod/ui/tokens';
 
-/** Above the search and the other filters, whose labels stand inside of them. */
+/** Above the search and the other filters, whose labels are inside them. */
 export const bar = style({
   display: 'grid',
   justifyContent: 'start',

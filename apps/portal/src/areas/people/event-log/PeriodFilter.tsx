@@ -13,7 +13,7 @@ export interface PeriodFilterProps {
   readonly select: (period: Period | null) => void;
 }
 
-/** All days, or those from one to another; emptying both fields shows all again. */
+/** Filters by days; clearing both fields shows all days. */
 export function PeriodFilter({ period, select }: PeriodFilterProps): ReactElement {
   const today = swedishToday();
   return (

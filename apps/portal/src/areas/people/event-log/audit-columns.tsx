@@ -17,7 +17,9 @@ function outcomeContent({ outcome }: AuditEvent): ReactNode {
   return tone === null ? outcomeText(outcome) : <StatusBadge tone={tone}>{outcomeText(outcome)}</StatusBadge>;
 }
 
-/** @param names - What permissions are called. */
+/**
+ * @param names - Names of permissions.
+ */
 export const auditColumns = (names: ReadonlyMap<string, string>): readonly DataTableColumn<AuditEvent>[] => [
   {
     id: 'event',
@@ -45,6 +47,7 @@ export const auditColumns = (names: ReadonlyMap<string, string>): readonly DataT
   },
   {
     id: 'actor',
+    priority: 1,
     header: t('audit.actor'),
     text: actorText,
     minWidth: 120,
@@ -53,6 +56,7 @@ export const auditColumns = (names: ReadonlyMap<string, string>): readonly DataT
   },
   {
     id: 'target',
+    priority: 2,
     header: t('audit.target'),
     text: ({ target }) => (target === null ? MISSING : targetText(target)),
     minWidth: 130,
@@ -61,6 +65,7 @@ export const auditColumns = (names: ReadonlyMap<string, string>): readonly DataT
   },
   {
     id: 'address',
+    priority: 4,
     header: t('audit.address'),
     text: ({ address }) => address ?? MISSING,
     width: 130,
@@ -68,6 +73,7 @@ export const auditColumns = (names: ReadonlyMap<string, string>): readonly DataT
   },
   {
     id: 'details',
+    priority: 3,
     header: t('audit.details'),
     text: (event) => detailText(event, pageLanguage, names) || MISSING,
     width: '2fr',

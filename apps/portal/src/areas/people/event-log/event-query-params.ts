@@ -5,7 +5,7 @@ import { everyKind } from '#areas/people/audit';
 
 import { outcomes } from './outcomes.ts';
 
-/** Which events the address asks for, beside order, search and page. */
+/** Query params of the event log, apart from sort, search and page. */
 export interface EventQueryParams {
   /** Undefined shows every kind. */
   readonly event: AuditEventKind | undefined;
@@ -21,7 +21,7 @@ function periodOf(params: URLSearchParams): Period | null {
   return isLocalDate(start) && isLocalDate(end) && periodDays({ start, end }) >= 1 ? { start, end } : null;
 }
 
-/** Reads an address; what it does not understand is left out. */
+/** Parses the query params; ignores anything invalid. */
 export function readEventQueryParams(params: URLSearchParams): EventQueryParams {
   return {
     event: everyKind.find((kind) => kind === params.get('event')),
@@ -30,7 +30,7 @@ export function readEventQueryParams(params: URLSearchParams): EventQueryParams 
   };
 }
 
-/** The address with other filters, those that are not given as they were; starts over at the first page. */
+/** Query params with some filters changed; resets to the first page. */
 export function writeEventQueryParams(
   before: URLSearchParams,
   change: Partial<EventQueryParams>,

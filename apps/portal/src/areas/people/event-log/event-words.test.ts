@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pageLanguage } from '#language';
 import { plainText, type PlainMessageKey } from '#messages';
 
-/** Where a field of a change is filled in. */
+/** Label of each field on the screen where it is edited. */
 const fieldsOfScreens: readonly (readonly [string, PlainMessageKey])[] = [
   ['account_manager', 'organisation.accountManager'],
   ['attachments', 'newsEditing.files'],

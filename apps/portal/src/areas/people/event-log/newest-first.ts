@@ -1,2 +1,2 @@
-/** How the log is sorted when the address says nothing. */
+/** Default order of the log. */
 export const newestFirst = '-occurred_at';

@@ -4,17 +4,17 @@ import type { StatusTone } from '@vinrod/ui/status-badge';
 
 import { pageLanguage } from '#language';
 
-/** The ways an event can end, in the order a filter offers them. */
+/** Outcomes of events, in filter order. */
 export const outcomes = ['succeeded', 'failed', 'refused'] as const satisfies readonly AuditOutcome[];
 
-/** How an outcome is to be taken; what went well needs no badge. */
+/** Tones of the outcome badges; success has none. */
 export const outcomeTones = {
   succeeded: null,
   failed: 'danger',
   refused: 'warning',
 } as const satisfies Readonly<Record<AuditOutcome, StatusTone | null>>;
 
-/** How it ended, in a word. */
+/** Name of an outcome. */
 export function outcomeText(outcome: AuditOutcome): string {
   return outcomeNames[outcome][pageLanguage];
 }

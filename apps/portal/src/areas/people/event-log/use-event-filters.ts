@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 
 import { readEventQueryParams, writeEventQueryParams, type EventQueryParams } from './event-query-params.ts';
 
-/** Which events are shown, kept in the address; another choice begins at the first page. */
+/** Filters of the event log, kept in the address. A change resets to the first page. */
 export function useEventFilters(): readonly [EventQueryParams, (change: Partial<EventQueryParams>) => void] {
   const [params, setParams] = useSearchParams();
   const address = params.toString();

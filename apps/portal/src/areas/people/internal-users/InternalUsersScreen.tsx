@@ -17,7 +17,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { InviteStaffDialog } from './InviteStaffDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
 
-/** The log comes when it is opened: most readers are here for the staff. */
+/** The log is loaded when it is opened: most visits are for the staff. */
 const eventLog = lazyScreen(() => import('../event-log/index.ts').then((part) => part.EventLog));
 const eventFile = lazyScreen(() => import('../event-log/index.ts').then((part) => part.EventFile));
 
@@ -32,7 +32,7 @@ function Loading(): ReactElement {
   );
 }
 
-/** The supplier's staff, and, for those who may see it, the log of what was done in shadow mode and to accounts. */
+/** Supplier's staff and, for users who may see it, the log of shadow mode and accounts. */
 export function InternalUsersScreen(): ReactElement {
   const heading = usePageTitle(t('internalUsers.title'));
   const [params] = useSearchParams();

@@ -30,7 +30,7 @@ export interface InviteStaffDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites somebody of the supplier's staff. */
+/** Invites a member of staff. */
 export function InviteStaffDialog({ isOpen, onClose }: InviteStaffDialogProps): ReactElement {
   return (
     <FormDialog title={t('people.invite')} isOpen={isOpen} onClose={onClose}>

@@ -15,12 +15,12 @@ import { useSiteGroupsOf } from './use-site-groups-of.ts';
 
 export interface SiteGroupsFormProps {
   readonly user: InternalUser;
-  /** The groups that are chosen now. */
+  /** Groups selected now. */
   readonly selected: readonly SiteGroupReference[];
   readonly onClose: () => void;
 }
 
-/** Chooses the site groups somebody looks after, among those of the corporate groups they are responsible for. */
+/** Selects the site groups a member of staff looks after, among those of their corporate groups. */
 export function SiteGroupsForm({ user, selected, onClose }: SiteGroupsFormProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
@@ -42,7 +42,8 @@ export function SiteGroupsForm({ user, selected, onClose }: SiteGroupsFormProps)
     },
   });
 
-  if (groups.error !== undefined) return <LoadError error={groups.error} onRetry={groups.retry} />;
+  if (groups.error !== undefined)
+    return <LoadError what={t('internalUsers.siteGroups')} error={groups.error} onRetry={groups.retry} />;
   return (
     <EntityForm form={form} onCancel={onClose}>
       <MultiSelect

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typography, vars } from '@vinrod/ui/tokens';
 
-/** The groups, by name. */
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** One group, ruled like a ledger. */
@@ -11,5 +10,5 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
 });
 
-/** Whose group it is, under its name. */
+/** Corporate group of the group, below its name. */
 export const corporateGroup = style({ ...typography.caption, display: 'block', color: vars.color.textMuted });

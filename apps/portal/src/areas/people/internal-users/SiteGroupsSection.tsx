@@ -17,7 +17,7 @@ import { LoadError } from '#shell/query-state';
 import * as styles from './SiteGroupsSection.css.ts';
 import { SiteGroupsForm } from './SiteGroupsForm.tsx';
 
-/** "Anläggningsgrupper": those that somebody of the staff looks after, and the way to choose them. */
+/** "Anläggningsgrupper": the site groups a member of staff looks after, with a button to select them. */
 export function SiteGroupsSection({ user }: { readonly user: InternalUser }): ReactElement {
   const groups = useOperation('listAdministratorSiteGroups', { path: { id: user.uuid } });
   const maySelect = user.can_change;
@@ -48,7 +48,8 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
   );
 
   function content(): ReactElement {
-    if (groups.error !== undefined) return <LoadError error={groups.error} onRetry={groups.retry} />;
+    if (groups.error !== undefined)
+      return <LoadError what={t('internalUsers.siteGroups')} error={groups.error} onRetry={groups.retry} />;
     if (groups.data === undefined) {
       return (
         <SkeletonGroup>

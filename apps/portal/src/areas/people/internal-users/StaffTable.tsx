@@ -11,7 +11,7 @@ import { paths } from '#navigation';
 import { useClient } from '#session';
 import { listState } from '#shell/query-state';
 
-/** The supplier's staff who can sign in. */
+/** Supplier's staff with an account. */
 export function StaffTable(): ReactElement {
   const [query, setQuery] = useListQueryParams('full_name');
   const filter = useStatusFilter();

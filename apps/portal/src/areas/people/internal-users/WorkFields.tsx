@@ -9,7 +9,7 @@ import { t } from '#messages';
 
 import type { WorkDraft } from './work-draft.ts';
 
-/** Labels of the fields by name. */
+/** Field labels by name. */
 export function workLabels() {
   return {
     department: t('internalUsers.department'),
@@ -26,7 +26,7 @@ export interface WorkFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What somebody of the staff does: department, corporate groups and roles. */
+/** Department, corporate groups and roles of a member of staff. */
 export function WorkFields({ value, onChange, errors }: WorkFieldsProps): ReactElement {
   const corporateGroups = useOperation('listCorporateGroupsMinimal', {}).data ?? [];
   return (

@@ -15,7 +15,7 @@ export interface WorkFormProps {
   readonly save: (change: InternalUserChange) => Promise<void>;
 }
 
-/** Department, corporate groups and roles of somebody of the staff, changed together. */
+/** Edits department, corporate groups and roles of a member of staff together. */
 export function WorkForm({ user, save }: WorkFormProps): ReactElement {
   const draft = useDraft(`work.${user.uuid}`, workDraft(user), isWorkDraft);
   const form = useEntityForm({

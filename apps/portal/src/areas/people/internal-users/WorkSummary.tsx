@@ -8,11 +8,11 @@ import { t } from '#messages';
 
 export interface WorkSummaryProps {
   readonly user: InternalUser;
-  /** The reader is the user: says why nothing can be changed here. */
+  /** Whether this is the user's own account: explains why it cannot be changed here. */
   readonly isSelf: boolean;
 }
 
-/** Department, corporate groups and roles of somebody of the staff, for those who may not change them. */
+/** Department, corporate groups and roles of a member of staff, read-only. */
 export function WorkSummary({ user, isSelf }: WorkSummaryProps): ReactElement {
   return (
     <Section title={t('people.access')} hasRule isFirst>

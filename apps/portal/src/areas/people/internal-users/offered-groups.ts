@@ -2,8 +2,8 @@ import type { SiteGroup, SiteGroupReference } from '@vinrod/api-client';
 import type { SelectOption } from '@vinrod/ui/select';
 
 /**
- * The groups to choose among: those of the corporate groups, and those that are chosen already although their corporate
- * group is no longer looked after, so that they are seen and can be taken away.
+ * Groups to select among: those of the corporate groups, and those already selected whose corporate group is no longer
+ * looked after, so that they are visible and can be removed.
  */
 export function offeredGroups(
   selected: readonly SiteGroupReference[],

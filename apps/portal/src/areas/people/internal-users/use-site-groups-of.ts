@@ -4,7 +4,7 @@ import { LIST_LIMIT } from '@vinrod/ui/format';
 import { useQuery, type Query } from '#data';
 import { useClient } from '#session';
 
-/** Every site group of several corporate groups, corporate group by corporate group. */
+/** Site groups of several corporate groups, in the order of the corporate groups. */
 export function useSiteGroupsOf(corporateGroups: readonly string[]): Query<SiteGroup[]> {
   const client = useClient();
   return useQuery({ key: ['listCorporateGroupSiteGroups', corporateGroups], load });

@@ -2,7 +2,7 @@ import type { InternalUser } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
-/** What somebody of the staff does, as a form holds it. */
+/** Form values of a member of staff's work. */
 export interface WorkDraft {
   /** ids of the roles. */
   readonly roles: readonly number[];
@@ -12,7 +12,7 @@ export interface WorkDraft {
   readonly corporate_groups_responsible: readonly string[];
 }
 
-/** The work of somebody new. */
+/** Empty work of a new member of staff. */
 export const emptyWork: WorkDraft = {
   roles: [],
   department: '',
@@ -20,7 +20,7 @@ export const emptyWork: WorkDraft = {
   corporate_groups_responsible: [],
 };
 
-/** What is saved of a user's work. */
+/** Form values of a user's saved work. */
 export function workDraft(user: InternalUser): WorkDraft {
   return {
     roles: user.roles.map(({ id }) => id),
@@ -34,7 +34,7 @@ function isListOf(kind: 'number' | 'string', value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === kind);
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isWorkDraft(stored: unknown): stored is WorkDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   return (
@@ -49,7 +49,7 @@ export function isWorkDraft(stored: unknown): stored is WorkDraft {
   );
 }
 
-/** What is wrong before anything is sent, by name of the field. */
+/** Client-side validation errors by field name. */
 export function workProblems(draft: WorkDraft): Readonly<Record<string, string>> {
   return draft.roles.length === 0 ? { roles: t('people.rolesMissing') } : {};
 }
@@ -59,7 +59,7 @@ function orNull(text: string): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** The draft as the contract takes it. */
+/** Converts the draft to a request body. */
 export function workFields(draft: WorkDraft): {
   readonly roles: number[];
   readonly department: string | null;

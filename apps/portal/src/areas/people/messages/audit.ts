@@ -1,6 +1,9 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** The log of shadow mode, users, roles and sign-in. What its events say is `@vinrod/api-client/event-words`, as in its file. */
+/**
+ * Log of shadow mode, users, roles and sign-in. Event texts come from `@vinrod/api-client/event-words`, as in the
+ * exported file.
+ */
 export const auditMessages = defineMessages('audit', {
   sv: {
     'audit.title': 'Händelselogg',

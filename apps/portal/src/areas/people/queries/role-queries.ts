@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { useFormOperation, useOperation, type Query } from '#data';
 
-/** Whose roles: the supplier's staff, or the users of a corporate group by its uuid. */
+/** Owner of roles: the supplier's staff, or the users of a corporate group by its uuid. */
 export type RoleRealm =
   | { readonly kind: 'internal' }
   | { readonly kind: 'customer'; readonly corporateGroup: string };
@@ -48,9 +48,9 @@ export function useRole(realm: RoleRealm, role: number | undefined): Query<Role>
 }
 
 /**
- * What permissions are called, by their keys.
+ * Names of permissions by key.
  *
- * @param kinds - The kinds of roles whose permissions the viewer may read; none gives no names.
+ * @param kinds - Kinds of roles whose permissions the viewer may read; none gives no names.
  */
 export function usePermissionNames(kinds: readonly RoleRealm['kind'][]): ReadonlyMap<string, string> {
   const argsFor = (kind: RoleRealm['kind']) => (kinds.includes(kind) ? {} : undefined);

@@ -27,7 +27,7 @@ function outcome({ added, removed, isAllowed }: CopyTarget): string {
   return added + removed === 0 ? t('roles.spreadSame') : t('roles.spreadChange', { added, removed });
 }
 
-/** Chooses roles that get just the permissions of one, with what changes for each; all of them are changed or none. */
+/** Selects roles to get exactly this role's permissions, and lists the change for each. Changes all of them or none. */
 export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement {
   const { profile, permissions } = useSignedInUser();
   const roles = useRoles(realm);
@@ -48,7 +48,8 @@ export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement 
   });
   const selected = form.value.roles;
 
-  if (roles.error !== undefined) return <LoadError error={roles.error} onRetry={roles.retry} />;
+  if (roles.error !== undefined)
+    return <LoadError what={t('roles.title')} error={roles.error} onRetry={roles.retry} />;
   if (roles.data === undefined) {
     return (
       <SkeletonGroup>

@@ -14,7 +14,7 @@ export interface CopyPermissionsProps {
   readonly role: Role;
 }
 
-/** Opens the choice of the roles that are to hold what one holds. */
+/** Opens the dialog that copies this role's permissions to others. */
 export function CopyPermissions({ realm, role }: CopyPermissionsProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

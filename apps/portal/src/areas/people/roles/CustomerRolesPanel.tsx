@@ -7,9 +7,7 @@ export interface CustomerRolesPanelProps {
   readonly corporateGroup: string;
 }
 
-/**
- * The roles of a corporate group's users. Stands on the page of customers' roles and on the corporate group's own page.
- */
+/** Roles of a corporate group's users. Used on the page of customers' roles and on the corporate group's own page. */
 export function CustomerRolesPanel({ corporateGroup }: CustomerRolesPanelProps): ReactElement {
   const realm = useMemo(() => ({ kind: 'customer', corporateGroup }) as const, [corporateGroup]);
   return <RolesPanel realm={realm} />;

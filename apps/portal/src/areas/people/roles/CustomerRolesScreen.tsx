@@ -13,7 +13,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { CustomerRolesPanel } from './CustomerRolesPanel.tsx';
 import { RoleTabs } from './RoleTabs.tsx';
 
-/** The roles of the chosen corporate group's users. */
+/** Roles of the selected corporate group's users. */
 export function CustomerRolesScreen(): ReactElement {
   const heading = usePageTitle(t('roles.customer'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

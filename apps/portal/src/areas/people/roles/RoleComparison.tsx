@@ -21,7 +21,7 @@ export interface RoleComparisonProps {
   readonly isReadOnly: boolean;
 }
 
-/** What every role may do, beside each other; several are changed and saved at once, all of them or none. */
+/** Permissions of every role side by side. Several roles are changed and saved at once, all of them or none. */
 export function RoleComparison({ realm, roles, reader, isReadOnly }: RoleComparisonProps): ReactElement {
   const { permissions } = useSignedInUser();
   const areas = usePermissionAreas(realm.kind);
@@ -43,7 +43,8 @@ export function RoleComparison({ realm, roles, reader, isReadOnly }: RoleCompari
     },
   });
 
-  if (areas.error !== undefined) return <LoadError error={areas.error} onRetry={areas.retry} />;
+  if (areas.error !== undefined)
+    return <LoadError what={t('roles.permissions')} error={areas.error} onRetry={areas.retry} />;
   const matrix = (
     <PermissionMatrix
       label={t('roles.compare')}

@@ -19,7 +19,7 @@ export interface RoleEditorProps {
   readonly onShow: (view: RoleView) => void;
 }
 
-/** Loads the role that the address names, or the pattern of a new one, and shows it. */
+/** Loads and shows the role in the address, or the template of a new one. */
 export function RoleEditor({ realm, view, onShow }: RoleEditorProps): ReactElement {
   const { mayManage } = useRoleRights(realm);
   const isNew = view.kind === 'new';
@@ -32,7 +32,8 @@ export function RoleEditor({ realm, view, onShow }: RoleEditorProps): ReactEleme
     </Button>
   );
   if (isRefused || isMissing(role.error)) return <EmptyState title={t('roles.missing')} action={back} />;
-  if (role.error !== undefined) return <LoadError error={role.error} onRetry={role.retry} />;
+  if (role.error !== undefined)
+    return <LoadError what={t('roles.whole')} error={role.error} onRetry={role.retry} />;
   if (wanted !== undefined && role.data === undefined) {
     return (
       <SkeletonGroup>

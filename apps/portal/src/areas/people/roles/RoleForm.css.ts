@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vinrod/ui/tokens';
 
-/** Name and description beside the permissions where there is room for all of their columns. */
+/** Name and description beside the permissions where all of their columns fit. */
 export const parts = style({
   display: 'grid',
   gap: `${vars.space['5']} ${vars.space['8']}`,
@@ -13,5 +13,5 @@ export const parts = style({
 /** Name and description. */
 export const about = style({ display: 'grid', gap: vars.space['5'], minInlineSize: 0 });
 
-/** The permissions, which scroll by themselves. */
+/** Permissions, with their own scroll area. */
 export const permissions = style({ minInlineSize: 0 });

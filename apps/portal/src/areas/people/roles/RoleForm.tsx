@@ -28,18 +28,18 @@ import { useRoleCalls } from './use-role-calls.ts';
 
 export interface RoleFormProps {
   readonly realm: RoleRealm;
-  /** The role, or the pattern of a new one. */
+  /** The role, or the template of a new one. */
   readonly role: Role | undefined;
   readonly isNew: boolean;
-  /** Why nobody, or not this reader, can change the role. */
+  /** Why nobody, or not this user, can change the role. */
   readonly lock: string | undefined;
   readonly isReadOnly: boolean;
-  /** Told the id of the role that was saved. */
+  /** Called with the id of the saved role. */
   readonly onSaved: (id: number) => void;
   readonly onCancel: () => void;
 }
 
-/** Name, description and permissions of a role, saved together; what differs is listed before (mockup 12). */
+/** Name, description and permissions of a role, saved together. Lists the differences before saving (mockup 12). */
 export function RoleForm(props: RoleFormProps): ReactElement {
   const { realm, role, isNew, lock, isReadOnly, onSaved, onCancel } = props;
   const { permissions } = useSignedInUser();
@@ -79,7 +79,8 @@ export function RoleForm(props: RoleFormProps): ReactElement {
   });
   const { value, change, isChanged } = form;
 
-  if (areas.error !== undefined) return <LoadError error={areas.error} onRetry={areas.retry} />;
+  if (areas.error !== undefined)
+    return <LoadError what={t('roles.permissions')} error={areas.error} onRetry={areas.retry} />;
   return (
     <>
       {lock === undefined ? null : <InlineAlert tone="info">{lock}</InlineAlert>}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography, vars } from '@vinrod/ui/tokens';
 
-/** The names after each other, as many on a line as fit. */
+/** Names in a row, wrapping. */
 export const list = style({
   ...typography.body,
   display: 'flex',

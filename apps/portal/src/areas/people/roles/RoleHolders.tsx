@@ -19,7 +19,7 @@ export interface RoleHoldersProps {
   readonly role: Pick<Role, 'id'>;
 }
 
-/** Who holds a role and is met by its changes; for those who may see the users. */
+/** Users with the role, who are affected by its changes; for viewers who may see the users. */
 export function RoleHolders({ realm, role }: RoleHoldersProps): ReactElement | null {
   const can = useCan();
   const maySee = can('view', realm.kind === 'internal' ? 'internalUser' : 'customerUser');
@@ -32,7 +32,8 @@ export function RoleHolders({ realm, role }: RoleHoldersProps): ReactElement | n
   );
 
   function content(): ReactElement {
-    if (holders.error !== undefined) return <LoadError error={holders.error} onRetry={holders.retry} />;
+    if (holders.error !== undefined)
+      return <LoadError what={t('roles.holders')} error={holders.error} onRetry={holders.retry} />;
     if (holders.data === undefined) {
       return (
         <SkeletonGroup>

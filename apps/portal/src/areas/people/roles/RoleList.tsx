@@ -15,6 +15,7 @@ import { LoadError } from '#shell/query-state';
 
 import type { RoleView } from './role-query-params.ts';
 import { grantedKeys, roleLock, type RoleReader } from './role-matrix.ts';
+import * as styles from './RoleList.css.ts';
 import { RoleComparison } from './RoleComparison.tsx';
 import { useRoleRights } from './use-role-rights.ts';
 
@@ -25,7 +26,7 @@ export interface RoleListProps {
   readonly addressOf: (view: RoleView) => string;
 }
 
-/** Every role with how many hold it, and what they all may do beside each other. */
+/** Roles with their number of users, and a comparison of their permissions. */
 export function RoleList({ realm, onShow, addressOf }: RoleListProps): ReactElement {
   const matrix = useRoleMatrix(realm);
   const { mayManage } = useRoleRights(realm);
@@ -35,7 +36,8 @@ export function RoleList({ realm, onShow, addressOf }: RoleListProps): ReactElem
     [profile, mayManage],
   );
   const columns = useMemo(() => roleColumns(reader), [reader]);
-  if (matrix.error !== undefined) return <LoadError error={matrix.error} onRetry={matrix.retry} />;
+  if (matrix.error !== undefined)
+    return <LoadError what={t('roles.title')} error={matrix.error} onRetry={matrix.retry} />;
   if (matrix.data === undefined || matrix.isStale) {
     return (
       <SkeletonGroup>
@@ -54,9 +56,15 @@ export function RoleList({ realm, onShow, addressOf }: RoleListProps): ReactElem
         rowHref={({ id }) => addressOf({ kind: 'role', id })}
         toolbar={
           mayManage ? (
-            <Button variant="primary" icon={Plus} onPress={() => onShow({ kind: 'new', copyOf: undefined })}>
-              {t('roles.create')}
-            </Button>
+            <div className={styles.create}>
+              <Button
+                variant="primary"
+                icon={Plus}
+                onPress={() => onShow({ kind: 'new', copyOf: undefined })}
+              >
+                {t('roles.create')}
+              </Button>
+            </div>
           ) : undefined
         }
         empty={{ title: t('roles.empty') }}
@@ -88,6 +96,7 @@ function roleColumns(reader: RoleReader): readonly DataTableColumn<RoleMatrix>[]
     },
     {
       id: 'description',
+      priority: 2,
       header: t('roles.description'),
       text: ({ description }) => description,
       width: '2fr',
@@ -96,6 +105,7 @@ function roleColumns(reader: RoleReader): readonly DataTableColumn<RoleMatrix>[]
     },
     {
       id: 'permissions',
+      priority: 1,
       header: t('roles.permissions'),
       text: (role) => formatInteger(grantedKeys(role).length),
       align: 'end',

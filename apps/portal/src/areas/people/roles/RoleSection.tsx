@@ -21,15 +21,15 @@ import { useRoleRights } from './use-role-rights.ts';
 
 export interface RoleSectionProps {
   readonly realm: RoleRealm;
-  /** The role, or the pattern of a new one. */
+  /** The role, or the template of a new one. */
   readonly role: Role | undefined;
   readonly isNew: boolean;
-  /** The way back to the list. */
+  /** Link back to the list. */
   readonly back: ReactNode;
   readonly onShow: (view: RoleView) => void;
 }
 
-/** One role (mockup 12): name, what it may do, who holds it; copy, remove. */
+/** Role (mockup 12): name, permissions and users; copy and remove. */
 export function RoleSection({ realm, role, isNew, back, onShow }: RoleSectionProps): ReactElement {
   const { mayManage } = useRoleRights(realm);
   const { profile } = useSignedInUser();

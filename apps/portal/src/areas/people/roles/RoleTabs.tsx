@@ -5,7 +5,7 @@ import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan } from '#profile';
 
-/** The way between the roles of the staff and those of customers, for those who may see both. */
+/** Tabs between the roles of staff and of customers, for users who may see both. */
 export function RoleTabs({ current }: { readonly current: string }): ReactElement | null {
   const can = useCan();
   const maySeeStaff = can('view', 'internalRole');

@@ -10,14 +10,13 @@ import { RoleEditor } from './RoleEditor.tsx';
 import { RoleList } from './RoleList.tsx';
 
 export interface RolesPanelProps {
-  /** Whose roles. */
   readonly realm: RoleRealm;
 }
 
 /**
- * The roles of a realm: all of them beside each other, or the one that the address names (mockup 12). The address
- * holds which, so that a link opens the same role and the way back leads to the list. Each loads what it shows: one role
- * never waits for the matrix of them all.
+ * Roles of a realm: all of them side by side, or the one in the address (mockup 12). The address holds it, so that a
+ * link opens the same role and back leads to the list. Each view loads only what it shows: a single role never waits
+ * for the matrix of them all.
  */
 export function RolesPanel({ realm }: RolesPanelProps): ReactElement {
   const [path] = useLocation();

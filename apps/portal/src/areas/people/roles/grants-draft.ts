@@ -1,10 +1,10 @@
 import type { PermissionKey, RoleMatrix } from '@vinrod/api-client';
 import type { PermissionGrants } from '@vinrod/ui/permission-matrix';
 
-/** Permissions by the id of the role, as a draft can be kept. */
+/** Permissions by role id, in a form that can be stored. */
 export type GrantsDraft = Readonly<Record<string, readonly string[]>>;
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isGrantsDraft(stored: unknown): stored is GrantsDraft {
   return (
     typeof stored === 'object' &&
@@ -14,17 +14,17 @@ export function isGrantsDraft(stored: unknown): stored is GrantsDraft {
   );
 }
 
-/** Grants as a draft: sorted, so that the same grants are the same draft. */
+/** Converts grants to a draft; sorted, so that equal grants give equal drafts. */
 export function draftOf(grants: PermissionGrants): GrantsDraft {
   return Object.fromEntries(Object.entries(grants).map(([role, keys]) => [role, [...keys].toSorted()]));
 }
 
-/** A draft as grants. */
+/** Converts a draft to grants. */
 export function grantsOf(draft: GrantsDraft): PermissionGrants {
   return Object.fromEntries(Object.entries(draft).map(([role, keys]) => [role, new Set(keys)]));
 }
 
-/** One area of one role as it is to be. */
+/** New permissions of one area of a role. */
 export interface RoleAreaChange {
   readonly id: number;
   readonly areas: {
@@ -33,7 +33,7 @@ export interface RoleAreaChange {
   }[];
 }
 
-/** The areas that differ from what is saved, role by role: what the batch update of version 2 takes. */
+/** Areas that differ from the saved roles: the body of the batch update of version 2. */
 export function changedAreas(roles: readonly RoleMatrix[], grants: PermissionGrants): RoleAreaChange[] {
   return roles.flatMap((role) => {
     const wanted = grants[String(role.id)] ?? new Set<string>();
@@ -47,7 +47,7 @@ export function changedAreas(roles: readonly RoleMatrix[], grants: PermissionGra
   });
 }
 
-/** How many users the changed roles have; one who holds two of them counts twice. */
+/** Number of users with the changed roles; a user with two of them counts twice. */
 export function affectedUsers(roles: readonly RoleMatrix[], changes: readonly RoleAreaChange[]): number {
   const changed = new Set(changes.map(({ id }) => id));
   return roles.filter(({ id }) => changed.has(id)).reduce((sum, role) => sum + role.user_count, 0);

@@ -3,21 +3,24 @@ import type { PermissionKey, Role } from '@vinrod/api-client';
 import { heldKeys, roleLock, type RoleReader } from './role-matrix.ts';
 import type { RoleReplacement } from './use-role-calls.ts';
 
-/** A role that can be given the permissions of another, and what that would change. */
+/** Role that can get the permissions of another, with the resulting change. */
 export interface CopyTarget {
   readonly role: Role;
-  /** How many permissions come. */
+  /** Number of permissions added. */
   readonly added: number;
-  /** How many permissions go. */
+  /** Number of permissions removed. */
   readonly removed: number;
-  /** Whether all that come are the reader's own: nobody gives what they lack (contract, `updateAdministratorGroups`). */
+  /**
+   * Whether the user holds every permission added: nobody can grant what they lack (contract,
+   * `updateAdministratorGroups`).
+   */
   readonly isAllowed: boolean;
 }
 
 /**
- * The roles that can be given the permissions of one.
+ * Roles that can get the permissions of another.
  *
- * @param held - What the reader may do themselves.
+ * @param held - Permissions of the current user.
  */
 export function copyTargets(
   from: Role,
@@ -40,7 +43,7 @@ export function copyTargets(
     });
 }
 
-/** What the batch update of version 1 takes: each role with all that it is to hold. */
+/** Body of the batch update of version 1: each role with all of its new permissions. */
 export function copyChanges(from: Role, ids: readonly number[]): RoleReplacement[] {
   return ids.map((id) => ({ id, permissions: [...heldKeys(from)] }));
 }

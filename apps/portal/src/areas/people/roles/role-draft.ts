@@ -4,7 +4,7 @@ import { t } from '#messages';
 
 import { heldKeys } from './role-matrix.ts';
 
-/** What a form holds of a role. */
+/** Form values of a role. */
 export interface RoleDraft {
   readonly display_name: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface RoleDraft {
 /** The longest description the contract takes, in characters. */
 export const longestDescription = 500;
 
-/** What is saved of a role. */
+/** Form values of a saved role. */
 export function roleDraft(role: Role): RoleDraft {
   return {
     display_name: role.display_name,
@@ -25,9 +25,9 @@ export function roleDraft(role: Role): RoleDraft {
 }
 
 /**
- * What a new role starts with: nothing, or what its pattern holds under a name of its own.
+ * Initial values of a new role: empty, or the template's permissions under a new name.
  *
- * @param held - What the reader may do themselves: nobody gives what they lack.
+ * @param held - Permissions of the current user: nobody can grant what they lack.
  */
 export function newRoleDraft(pattern: Role | undefined, held: ReadonlySet<string>): RoleDraft {
   if (pattern === undefined) return { display_name: '', description: '', permissions: [] };
@@ -39,7 +39,7 @@ export function newRoleDraft(pattern: Role | undefined, held: ReadonlySet<string
   };
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isRoleDraft(stored: unknown): stored is RoleDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   return (
@@ -53,7 +53,7 @@ export function isRoleDraft(stored: unknown): stored is RoleDraft {
   );
 }
 
-/** What is wrong before anything is sent, by name of the field. */
+/** Client-side validation errors by field name. */
 export function roleProblems({
   display_name: name,
   description,
@@ -64,12 +64,12 @@ export function roleProblems({
   };
 }
 
-/** The permissions of a draft that the contract knows, in the order of the matrix. */
+/** Permissions of a draft that exist in the contract, in matrix order. */
 export function draftPermissions(draft: RoleDraft, known: readonly PermissionKey[]): PermissionKey[] {
   return known.filter((key) => draft.permissions.includes(key));
 }
 
-/** Only what differs from what is saved; undefined when nothing does. */
+/** Only the fields that differ from the saved role; undefined when none do. */
 export function roleChange(
   role: Role,
   draft: RoleDraft,

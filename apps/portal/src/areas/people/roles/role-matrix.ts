@@ -16,8 +16,8 @@ export function matrixActions(): readonly MatrixAction[] {
 }
 
 /**
- * What a permission is about: its text without the verb that the column says already, "Visa fakturor" under "Visa" being
- * about "Fakturor".
+ * Subject of a permission: its text without the verb in the column heading, so that "Visa fakturor" under "Visa"
+ * becomes "Fakturor".
  */
 export function subjectOf(text: string, action: PermissionAction): string {
   const verb = `${t(`roles.action.${action}`)} `;
@@ -27,10 +27,10 @@ export function subjectOf(text: string, action: PermissionAction): string {
 }
 
 /**
- * The permissions as the matrix shows them. Managing and removing take viewing the same thing along, and what the reader
- * lacks cannot be given (contract, `createAdministratorGroup`).
+ * Permissions as the matrix shows them. Managing and deleting imply viewing the same thing, and users cannot grant what
+ * they lack (contract, `createAdministratorGroup`).
  *
- * @param held - What the reader may do themselves.
+ * @param held - Permissions of the current user.
  */
 export function matrixAreas(
   areas: readonly PermissionArea[],
@@ -59,9 +59,9 @@ export function matrixAreas(
   }));
 }
 
-/** Who looks at the roles. */
+/** User looking at the roles. */
 export interface RoleReader {
-  /** ids of the roles they hold: nobody can change those. */
+  /** ids of the user's own roles: nobody can change those. */
   readonly ownRoles: readonly number[];
   /** Whether they change roles at all. */
   readonly mayManage: boolean;
@@ -83,7 +83,7 @@ function lockedHeading(role: RoleMatrix): string {
     : t('roles.fromPortal');
 }
 
-/** The roles as columns of the matrix; a heading has room for a word or two on why one cannot be changed. */
+/** Roles as columns of the matrix. A heading has room for a word or two on why a role is locked. */
 export function matrixRoles(roles: readonly RoleMatrix[], reader: RoleReader): readonly PermissionRole[] {
   return roles.map((role) => {
     const isLocked = roleLock(role, reader) !== undefined;
@@ -108,7 +108,7 @@ export function grantedKeys({ areas }: Pick<RoleMatrix, 'areas'>): readonly Perm
   );
 }
 
-/** What the roles hold on the server. */
+/** Grants of the roles as saved on the server. */
 export function savedGrants(roles: readonly RoleMatrix[]): PermissionGrants {
   return Object.fromEntries(roles.map((role) => [String(role.id), new Set<string>(grantedKeys(role))]));
 }

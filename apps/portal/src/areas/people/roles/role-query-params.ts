@@ -1,7 +1,7 @@
-/** Which role the address asks for. */
+/** Role in the address. */
 export type RoleView =
   | { readonly kind: 'list' }
-  /** A new one, perhaps with what another one holds. */
+  /** New role, optionally with the permissions of another. */
   | { readonly kind: 'new'; readonly copyOf: number | undefined }
   | { readonly kind: 'role'; readonly id: number };
 
@@ -13,7 +13,7 @@ function idOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Reads an address; what it does not understand is the list. */
+/** Parses the query params; anything invalid is the list. */
 export function readRoleView(params: URLSearchParams): RoleView {
   const text = params.get(parameter);
   if (text === fresh) return { kind: 'new', copyOf: idOf(params.get(copyParameter)) };
@@ -22,10 +22,10 @@ export function readRoleView(params: URLSearchParams): RoleView {
 }
 
 /**
- * A copy of the parameters that asks for a view; others stay.
+ * Copy of the query params with a view written in; other params stay.
  *
- * @param corporateGroup - Whose role it is, where the path does not say so: its number means nothing in another
- *   corporate group.
+ * @param corporateGroup - Owner of the role where the path does not have it: the role's number means nothing in another
+ * corporate group.
  */
 export function writeRoleView(
   before: URLSearchParams,

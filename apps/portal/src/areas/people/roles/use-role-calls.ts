@@ -7,24 +7,23 @@ import { useClient } from '#session';
 
 import type { RoleAreaChange } from './grants-draft.ts';
 
-/** A role with all that it is to hold. */
+/** Role with all of its new permissions. */
 export interface RoleReplacement {
   readonly id: number;
   readonly permissions: PermissionKey[];
 }
 
-/** What can be done with the roles of a realm. Every list that shows them is loaded again afterwards. */
+/** Calls that change the roles of a realm. Each invalidates every list that shows them. */
 export interface RoleCalls {
   readonly create: (role: RoleCreate) => Promise<Role>;
   readonly update: (id: number, change: RoleChange) => Promise<Role>;
   /** Changes the named areas of several roles, all of them or none. */
   readonly updateMany: (changes: RoleAreaChange[]) => Promise<void>;
-  /** Gives several roles other permissions altogether, all of them or none. */
+  /** Replaces the permissions of several roles, all of them or none. */
   readonly replaceMany: (roles: RoleReplacement[]) => Promise<void>;
   readonly remove: (id: number) => Promise<void>;
 }
 
-/** The calls that change roles of a realm. */
 export function useRoleCalls(realm: RoleRealm): RoleCalls {
   const client = useClient();
   const invalidate = useInvalidate();

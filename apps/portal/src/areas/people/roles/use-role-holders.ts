@@ -4,10 +4,10 @@ import { LIST_LIMIT } from '@vinrod/ui/format';
 import type { RoleRealm } from '#areas/people/queries';
 import { useOperation, type Query } from '#data';
 
-/** Somebody who holds a role. */
+/** User with a role. */
 export type RoleHolder = Pick<CustomerUser | InternalUser, 'uuid' | 'full_name'>;
 
-/** Who holds a role, by name; waits while the realm is undefined. */
+/** Users with a role, by name; waits while the realm is undefined. */
 export function useRoleHolders(realm: RoleRealm | undefined, role: number): Query<readonly RoleHolder[]> {
   const query = { limit: LIST_LIMIT };
   const staff = useOperation('listAdministrators', realm?.kind === 'internal' ? { query } : undefined);

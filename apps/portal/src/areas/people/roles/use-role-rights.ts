@@ -2,12 +2,12 @@ import type { RoleRealm } from '#areas/people/queries';
 import { useKnownCorporateGroup } from '#corporate-group';
 import { useMayAdminister } from '#profile';
 
-/** What the reader may do with roles. */
+/** User's permissions on roles. */
 export interface RoleRights {
   readonly mayManage: boolean;
 }
 
-/** What the reader may do with the roles of a realm: those of a corporate group belong to all of it. */
+/** User's permissions on the roles of a realm: those of a corporate group require access to all of it. */
 export function useRoleRights(realm: RoleRealm): RoleRights {
   const isInternal = realm.kind === 'internal';
   const mayManage = useMayAdminister('update', isInternal ? 'internalRole' : 'customerRole');

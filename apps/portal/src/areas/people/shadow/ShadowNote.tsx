@@ -6,11 +6,14 @@ import { useCan, useSignedInUser } from '#profile';
 import type { Right } from '#rights';
 
 export interface ShadowNoteProps {
-  /** What could be changed on the page outside shadow mode. */
+  /** Permission that the page would require outside shadow mode. */
   readonly change: Right;
 }
 
-/** Says in shadow mode why a page of users or roles has no buttons; nothing to who would have none anyway. */
+/**
+ * Explains why a page of users or roles has no buttons in shadow mode; renders nothing for users who would have none
+ * anyway.
+ */
 export function ShadowNote({ change }: ShadowNoteProps): ReactElement | null {
   const isShadowing = useSignedInUser().profile.shadow !== null;
   const can = useCan();

@@ -17,7 +17,7 @@ export interface StartShadowProps {
   readonly start: () => Promise<unknown>;
 }
 
-/** Button that says what shadow mode means and what is refused in it, before it begins. */
+/** Button that first explains what shadow mode means and what it blocks. */
 export function StartShadow({ label, name, size, start }: StartShadowProps): ReactElement {
   return (
     <ConfirmDialog

@@ -11,7 +11,10 @@ export interface ViewAsCorporateGroupProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** "Visa som koncern" for staff who may (spec section 6, `can_shadow_group`), as the answer tells; nothing for others. */
+/**
+ * "Visa som koncern" for staff with the permission (spec section 6, `can_shadow_group`, from the response); renders
+ * nothing for others.
+ */
 export function ViewAsCorporateGroup({
   corporateGroup,
   size = 'md',

@@ -7,11 +7,14 @@ import { StartShadow } from './StartShadow.tsx';
 
 export interface ViewAsUserProps {
   readonly user: { readonly uuid: string; readonly full_name: string; readonly can_shadow: boolean };
-  /** Height of the button; `icon` for a row of a table, without words. @default 'md' */
+  /** Size of the button; `icon` for table rows, without text. @default 'md' */
   readonly size?: 'sm' | 'md' | 'icon';
 }
 
-/** "Visa som användare" for staff who may (spec section 6, `can_shadow_user`), as the answer tells; nothing for others. */
+/**
+ * "Visa som användare" for staff with the permission (spec section 6, `can_shadow_user`, from the response); renders
+ * nothing for others.
+ */
 export function ViewAsUser({ user, size = 'md' }: ViewAsUserProps): ReactElement | null {
   const client = useClient();
   if (!user.can_shadow) return null;

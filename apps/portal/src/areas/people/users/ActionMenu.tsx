@@ -16,7 +16,7 @@ export interface ActionMenuProps {
   readonly isInRow?: boolean;
 }
 
-/** The menu of what can be done with a user; nothing when nothing can. */
+/** Menu of actions on a user; renders nothing when there are none. */
 export function ActionMenu({
   actions,
   select,

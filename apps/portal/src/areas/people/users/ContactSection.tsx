@@ -24,13 +24,13 @@ import type { User } from './user.ts';
 
 export interface ContactSectionProps {
   readonly user: User;
-  /** Further facts. */
+  /** More facts. */
   readonly facts?: readonly Description[];
-  /** Saves the fields; undefined when the reader may not. */
+  /** Saves the fields; undefined without the permission. */
   readonly save: ((fields: Omit<SavedPerson, 'email'>) => Promise<void>) | undefined;
 }
 
-/** "Kontaktuppgifter": how to reach a user, and the way to change it. */
+/** "Kontaktuppgifter": how to reach a user; editable with the permission. */
 export function ContactSection({ user, facts = [], save }: ContactSectionProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { email, phone_number: phone, title, invited_at: invitedAt, created_at: createdAt } = user;

@@ -9,11 +9,23 @@ export const person = style({
   minInlineSize: 0,
 });
 
-/** The initials; a list on a phone has no room to spare for them. */
+/** Initials; hidden on phones to save room. */
 export const initials = style({ display: 'none', '@media': { [media.sm]: { display: 'contents' } } });
 
 /** Name and title. */
 export const words = style({ display: 'grid', minInlineSize: 0 });
+
+/** The name, underlined where it leads to the person. */
+export const personName = style({
+  selectors: {
+    'a &': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '3px',
+      textDecorationColor: 'color-mix(in oklab, currentColor 40%, transparent)',
+    },
+  },
+});
 
 /** The title under the name. */
 export const personTitle = style({

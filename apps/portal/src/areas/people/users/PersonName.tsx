@@ -16,7 +16,7 @@ export function PersonName({ user }: PersonNameProps): ReactElement {
         <Avatar name={user.full_name} tone="accent" />
       </span>
       <span className={styles.words}>
-        <span>{user.full_name}</span>{' '}
+        <span className={styles.personName}>{user.full_name}</span>{' '}
         {user.title === null ? null : <span className={styles.personTitle}>{user.title}</span>}
       </span>
     </span>

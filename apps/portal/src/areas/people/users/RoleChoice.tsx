@@ -7,21 +7,22 @@ import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
 export interface RoleChoiceProps {
-  /** Whose roles can be chosen. */
+  /** Owner of the roles. */
   readonly realm: RoleRealm;
-  /** ids of the chosen roles. */
+  /** ids of the selected roles. */
   readonly value: readonly number[];
   readonly onChange: (roles: readonly number[]) => void;
   readonly errorMessage: string | undefined;
 }
 
 /**
- * The roles a user can be given, each with what it is for. A role with a permission that the reader lacks cannot be
- * chosen, and says why.
+ * Roles a user can get, each with its purpose. A role with a permission that the current user lacks cannot be selected,
+ * with the reason shown.
  */
 export function RoleChoice({ realm, value, onChange, errorMessage }: RoleChoiceProps): ReactElement {
   const roles = useRoles(realm);
-  if (roles.error !== undefined) return <LoadError error={roles.error} onRetry={roles.retry} />;
+  if (roles.error !== undefined)
+    return <LoadError what={t('people.roles')} error={roles.error} onRetry={roles.retry} />;
   if (roles.data === undefined) {
     return (
       <SkeletonGroup>

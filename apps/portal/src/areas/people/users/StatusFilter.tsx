@@ -7,7 +7,7 @@ import { useSearchParams } from 'wouter';
 import { pageLanguage } from '#language';
 import { t } from '#messages';
 
-/** Which users a list shows. */
+/** Status filter of a user list. */
 export interface StatusFilterState {
   /** undefined shows every status. */
   readonly status: UserStatus | undefined;
@@ -21,7 +21,7 @@ function knownStatus(text: string | null): UserStatus | undefined {
   return statusValues('user').find((status) => status === text);
 }
 
-/** The chosen status, kept in the address; another one begins at the first page. */
+/** Status filter, kept in the address. A change resets to the first page. */
 export function useStatusFilter(): StatusFilterState {
   const [params, setParams] = useSearchParams();
   const select = useCallback(

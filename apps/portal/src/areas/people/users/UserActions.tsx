@@ -13,8 +13,8 @@ export interface UserActionsProps extends AllowedActions {
 }
 
 /**
- * The buttons of a user's page (mockup 11): see the portal as them, the next thing to do, the way to stop an active
- * account, and a menu with the rest.
+ * Buttons of a user's page (mockup 11): view as the user, the next likely action, one to stop an active account, and a
+ * menu with the rest.
  */
 export function UserActions({ user, ...possible }: UserActionsProps): ReactElement {
   const { actions, select, isPending, question } = useAllowedActions(user, possible);

@@ -18,15 +18,15 @@ import type { UserListLink } from './UserScreen.tsx';
 
 export interface UserPageProps extends UserActionsProps, Pick<ContactSectionProps, 'save'> {
   readonly list: UserListLink;
-  /** What could be changed on the page outside shadow mode. */
+  /** Permission that the page would require outside shadow mode. */
   readonly change: Right;
-  /** What they may do, to change or to read. */
+  /** Access of the user, editable or read-only. */
   readonly access: ReactNode;
-  /** What is told below how to reach them. */
+  /** Shown below the contact details. */
   readonly more: ReactNode;
 }
 
-/** The page of a user (mockup 11): what they may do, how to reach them, and what can be done with the account. */
+/** Page of a user (mockup 11): access, contact details and account actions. */
 export function UserPage({
   user,
   list,

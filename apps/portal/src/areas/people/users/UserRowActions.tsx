@@ -13,10 +13,7 @@ export interface UserRowActionsProps extends AllowedActions {
   readonly user: User;
 }
 
-/**
- * What can be done with a user from the row of a list (mockup 08): see the portal as them, or send the invitation again
- * to who has not answered it, and a menu with the rest.
- */
+/** Row actions of a user (mockup 08): view as the user or resend an unanswered invitation, and a menu with the rest. */
 export function UserRowActions({ user, ...possible }: UserRowActionsProps): ReactElement {
   const { actions, select, isPending, question } = useAllowedActions(user, possible);
   const resend = user.status === 'invited' ? actions.find(({ id }) => id === 'resend') : undefined;

@@ -10,18 +10,18 @@ import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { LoadError } from '#shell/query-state';
 
-/** The list that a user stands in: where it is, and its heading. */
+/** List that the user belongs to: its address and heading. */
 export interface UserListLink {
   readonly href: string;
   readonly label: string;
 }
 
 export interface UserScreenProps<Known> {
-  /** The user who is asked for. */
+  /** uuid of the requested user. */
   readonly uuid: string;
   readonly user: Query<Known>;
   readonly list: UserListLink;
-  /** The page of a user who is there. */
+  /** Renders the page once the user has loaded. */
   readonly children: (user: Known) => ReactElement;
 }
 
@@ -33,7 +33,7 @@ export function UserScreen<Known extends { readonly uuid: string }>({
   children,
 }: UserScreenProps<Known>): ReactElement {
   if (isMissing(user.error)) return <NotFoundPage />;
-  // While another user loads, the one before is still there.
+  // While another user loads, the previous one is still in the data.
   if (user.data?.uuid === uuid) return children(user.data);
   return (
     <Waiting list={list}>
@@ -42,7 +42,7 @@ export function UserScreen<Known extends { readonly uuid: string }>({
           <Skeleton shape="block" height={360} />
         </SkeletonGroup>
       ) : (
-        <LoadError error={user.error} onRetry={user.retry} />
+        <LoadError what={list.label} error={user.error} onRetry={user.retry} />
       )}
     </Waiting>
   );

@@ -1,7 +1,7 @@
 import type { UserStatus } from '@vinrod/api-client';
 import { KeyRound, Lock, Send, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 
-/** Something that takes nothing away. */
+/** Action that removes nothing, so it needs no confirmation. */
 export interface PlainAction {
   readonly id: 'passwordLink' | 'resend' | 'activate';
   readonly icon: LucideIcon;
@@ -10,7 +10,7 @@ export interface PlainAction {
   readonly isAsked: false;
 }
 
-/** Something that takes something away, and is asked about first. */
+/** Action that removes something, so it asks for confirmation. */
 export interface AskedAction {
   readonly id: 'lock' | 'inactivate' | 'remove';
   readonly icon: LucideIcon;
@@ -19,7 +19,7 @@ export interface AskedAction {
   readonly isAsked: true;
 }
 
-/** One thing that can be done with a user. */
+/** Action on a user. */
 export type UserAction = PlainAction | AskedAction;
 
 const all = {
@@ -38,17 +38,17 @@ const byStatus: Readonly<Record<UserStatus, readonly UserAction[]>> = {
   inactive: [all.activate, all.resend],
 };
 
-/** What of a user decides what can be done. */
+/** Properties of a user that decide the actions. */
 export interface ActionUser {
   readonly status: UserStatus;
-  /** Nobody becomes active before they have chosen one. */
+  /** Users without a password cannot be activated. */
   readonly has_password: boolean;
 }
 
 /**
- * What can be done with a user, the likeliest first.
+ * Actions on a user, most likely first.
  *
- * @param rights - What the reader may do with users.
+ * @param rights - Permissions of the current user.
  */
 export function allowedActions(
   { status, has_password: hasPassword }: ActionUser,

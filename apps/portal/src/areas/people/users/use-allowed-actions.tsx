@@ -11,25 +11,25 @@ import { useClient } from '#session';
 import { allowedActions, type AskedAction, type UserAction } from './allowed-actions.ts';
 import type { User } from './user.ts';
 
-/** What can be done with a user; what the reader may not do is left out. */
+/** Calls that the current user may make; others are left out. */
 export interface AllowedActions {
   /** Gives the user another status; `invited` sends a new invitation. */
   readonly setStatus?: ((status: UserStatus) => Promise<void>) | undefined;
   readonly remove?: (() => Promise<void>) | undefined;
 }
 
-/** The deeds that are possible, and the way to do them. */
+/** Available actions, and how to run them. */
 export interface SelectedActions {
-  /** The likeliest first; none for the reader's own account. */
+  /** Most likely first; empty for the user's own account. */
   readonly actions: readonly UserAction[];
-  /** Does it, after a question when it takes something away. */
+  /** Runs the action, after confirmation when it removes something. */
   readonly select: (action: UserAction) => void;
   readonly isPending: boolean;
-  /** The question, to be put among the buttons. */
+  /** Confirmation dialog, to render among the buttons. */
   readonly question: ReactElement;
 }
 
-/** What can be done with a user. Nobody can do these things to themselves. */
+/** Actions on a user. Users cannot perform these on themselves. */
 export function useAllowedActions(user: User, { setStatus, remove }: AllowedActions): SelectedActions {
   const client = useClient();
   const isSelf = useSignedInUser().profile.uuid === user.uuid;
@@ -55,7 +55,11 @@ export function useAllowedActions(user: User, { setStatus, remove }: AllowedActi
     setPending(true);
     perform(action)
       .catch((error: unknown) => {
-        showToast({ tone: 'danger', title: t('people.failed', { name }), description: errorText(error) });
+        showToast({
+          tone: 'danger',
+          title: t(`people.failed.${action.id}`, { name }),
+          description: errorText(error),
+        });
       })
       .finally(() => setPending(false));
   }

@@ -5,17 +5,17 @@ import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
 import { pageLanguage } from '#language';
 import { t } from '#messages';
 
+import { EmailText } from './EmailText.tsx';
 import { PersonName } from './PersonName.tsx';
 import type { AllowedActions } from './use-allowed-actions.tsx';
 import type { User } from './user.ts';
 import { UserRowActions } from './UserRowActions.tsx';
 
 /**
- * The columns of a list of users (domain.md section 3.3).
+ * Columns of a list of users (domain.md section 3.3).
  *
- * @param scope - Tells where a user belongs, under which header; customers' users have companies, staff have
- *   departments.
- * @param actionsOf - What the reader may do with a user.
+ * @param scope - Header and text of where a user belongs; customers' users have companies, staff have departments.
+ * @param actionsOf - Calls that the current user may make on a user.
  */
 export function userColumns<Person extends User>(
   scope: { readonly header: string; readonly text: (user: Person) => string },
@@ -28,16 +28,18 @@ export function userColumns<Person extends User>(
       text: ({ full_name: name }) => name,
       render: (user) => <PersonName user={user} />,
       width: '1.5fr',
-      minWidth: 150,
+      minWidth: 190,
       isSortable: true,
       isStrong: true,
     },
     {
       id: 'email',
+      priority: 3,
       header: t('people.email'),
       text: ({ email }) => email,
+      render: ({ email }) => <EmailText email={email} />,
       width: '1.9fr',
-      minWidth: 176,
+      minWidth: 200,
       isSortable: true,
       listPlace: 'detail',
     },
@@ -46,11 +48,12 @@ export function userColumns<Person extends User>(
       header: t('people.role'),
       text: ({ roles }) => roles.map((role) => role.display_name).join(', ') || MISSING,
       width: '1.3fr',
-      minWidth: 120,
+      minWidth: 164,
     },
-    { id: 'scope', header: scope.header, text: scope.text, width: '1.2fr', minWidth: 110 },
+    { id: 'scope', priority: 1, header: scope.header, text: scope.text, width: '1.2fr', minWidth: 130 },
     {
       id: 'last_login',
+      priority: 2,
       header: t('people.lastLogin'),
       text: ({ last_login: at }) => (at === null ? MISSING : formatDateTime(at)),
       align: 'end',

@@ -4,7 +4,7 @@ import { t } from '#messages';
 
 import type { User } from './user.ts';
 
-/** What stands under a user's name: title, and when they last signed in. */
+/** Shown below a user's name: title, and last sign-in. */
 export function userLead({ title, last_login: at }: Pick<User, 'title' | 'last_login'>): string {
   const what = title ?? t('people.noTitle');
   return at === null

@@ -3,7 +3,7 @@ import type { ListParameters } from '@vinrod/ui/data-table';
 
 import { listQuery } from '#list-query-params';
 
-/** Which part of a list of users to load. */
+/** Filters of a user list. */
 export interface UsersRequest extends ListParameters {
   /** Only users with this status. */
   readonly status?: UserStatus | undefined;
@@ -12,7 +12,7 @@ export interface UsersRequest extends ListParameters {
 /** Fields that lists of users can be sorted by (contract). */
 const sortable = ['full_name', 'email', 'status', 'last_login', 'created_at'] as const;
 
-/** The request as the API takes it. */
+/** Converts the request to the API's query. */
 export function userQuery(request: UsersRequest) {
   return { ...listQuery(sortable, request), status: request.status };
 }

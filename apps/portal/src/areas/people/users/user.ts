@@ -1,4 +1,4 @@
 import type { CustomerUser, InternalUser } from '@vinrod/api-client';
 
-/** What customers' users and the staff have in common. */
+/** Shared by customers' users and staff. */
 export type User = CustomerUser | InternalUser;

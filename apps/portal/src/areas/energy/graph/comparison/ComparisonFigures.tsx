@@ -1,152 +1,92 @@
-import type { ConsumptionChange, LineGraphComparison, SiteConsumptionChange } from '@vinrod/api-client';
-import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
-import { changeOf, energyQuantity, formatInteger, MISSING, moneyQuantity } from '@vinrod/ui/format';
-import { ChangeText, StatTileRow } from '@vinrod/ui/stat-tile';
-import { Text } from '@vinrod/ui/text';
-import type { ReactElement, ReactNode } from 'react';
+import type { LineGraphComparison } from '@vinrod/api-client';
+import {
+  changeOf,
+  energyQuantity,
+  formatSignedPercent,
+  MISSING,
+  moneyQuantity,
+  NO_BREAK_SPACE,
+  type Period,
+} from '@vinrod/ui/format';
+import { StatTileRow } from '@vinrod/ui/stat-tile';
+import type { ReactElement } from 'react';
 
-import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
 import { FigureTile } from '#shell/figures';
 
+import { shortPeriod } from '../compared-period.ts';
 import { gapText, signedText } from './change-text.ts';
-import * as styles from './ComparisonFigures.css.ts';
+import { comparisonAnswer } from './comparison-answer.ts';
 
 export interface ComparisonFiguresProps {
   readonly comparison: LineGraphComparison;
-  /** The chosen days in words. */
-  readonly period: string;
+  /** Selected days. */
+  readonly period: Period;
 }
 
-function percentText(change: ConsumptionChange): ReactNode {
-  return change.change_percent === null ? (
-    <span className={styles.gap}>
-      <Text size="small" tone="muted">
-        {gapText(change) ?? MISSING}
-      </Text>
-    </span>
-  ) : (
-    <ChangeText change={changeOf(change.change_percent)} rise="bad" />
-  );
-}
-
-const columns: readonly DataTableColumn<SiteConsumptionChange>[] = [
-  {
-    id: 'name',
-    header: t('month.site'),
-    text: (row) => row.name,
-    width: '2fr',
-    minWidth: 150,
-    isStrong: true,
-  },
-  {
-    id: 'company',
-    header: t('month.company'),
-    text: (row) => row.company,
-    minWidth: 118,
-    isMuted: true,
-    listPlace: 'none',
-  },
-  {
-    id: 'kwh',
-    header: t('month.consumption'),
-    unit: 'kWh',
-    text: (row) => formatInteger(row.kwh),
-    align: 'end',
-    minWidth: 96,
-    listPlace: 'figure',
-  },
-  {
-    id: 'previous',
-    header: t('analytics.compare.days'),
-    unit: 'kWh',
-    text: (row) => formatInteger(row.previous_kwh),
-    align: 'end',
-    isMuted: true,
-    minWidth: 132,
-    listPlace: 'none',
-  },
-  {
-    id: 'change',
-    header: t('analytics.change.kwh'),
-    unit: 'kWh',
-    text: (row) => signedText(row.change_kwh),
-    align: 'end',
-    minWidth: 88,
-    listPlace: 'none',
-  },
-  {
-    id: 'sek',
-    header: t('analytics.change.kwh'),
-    unit: 'kr',
-    text: (row) => signedText(row.change_sek),
-    align: 'end',
-    minWidth: 88,
-    listPlace: 'none',
-  },
-  {
-    id: 'percent',
-    header: t('analytics.change'),
-    text: (row) =>
-      row.change_percent === null ? (gapText(row) ?? MISSING) : changeOf(row.change_percent).text,
-    render: percentText,
-    align: 'end',
-    minWidth: 136,
-    listPlace: 'status',
-  },
-];
-
-/** What the chosen sites used and what it cost beside the days compared with, in all and site by site. */
+/** The answer of a comparison in four figures: both periods, the change, and how many sites rose. */
 export function ComparisonFigures({ comparison, period }: ComparisonFiguresProps): ReactElement {
   const { total, sites } = comparison;
   const { start_date: start, end_date: end } = comparison.period;
-  const gap = gapText(total);
+  const { change, compared, risen } = comparisonAnswer(comparison);
+  const [most] = risen;
   return (
-    <>
-      <StatTileRow>
-        <FigureTile
-          figures={['consumption', 'quality']}
-          label={period}
-          helpLabel={t('month.consumption')}
-          value={energyQuantity(total.kwh)}
-        />
-        <FigureTile
-          figures={['comparedConsumption']}
-          label={formatLongPeriod({ start, end })}
-          helpLabel={t('analytics.compare.days')}
-          value={energyQuantity(total.previous_kwh)}
-        />
-        <FigureTile
-          figures={['changeInEnergy', 'change']}
-          label={t('analytics.change')}
-          value={{ figure: signedText(total.change_kwh), unit: 'kWh' }}
-          {...(total.change_percent === null ? {} : { change: changeOf(total.change_percent) })}
-          {...(gap === undefined ? {} : { comparison: gap })}
-        />
-        <FigureTile
-          figures={['changeInCost', 'energyCost']}
-          label={t('analytics.change.cost')}
-          value={{ figure: signedText(total.change_sek), unit: moneyQuantity(0).unit }}
-        />
-      </StatTileRow>
-      <DataTable
-        label={t('analytics.change.label')}
-        columns={columns}
-        rows={sites}
-        rowKey={(row) => row.uuid}
-        density="compact"
-        empty={{ title: t('analytics.sites.none') }}
-        sum={{
-          label: t('month.sum'),
-          values: {
-            kwh: formatInteger(total.kwh),
-            previous: formatInteger(total.previous_kwh),
-            change: signedText(total.change_kwh),
-            sek: signedText(total.change_sek),
-            percent: percentText(total),
-          },
-        }}
+    <StatTileRow>
+      <FigureTile
+        figures={['consumption', 'quality']}
+        label={shortPeriod(period)}
+        helpLabel={t('month.consumption')}
+        value={energyQuantity(total.kwh)}
       />
-    </>
+      <FigureTile
+        figures={['comparedConsumption']}
+        label={shortPeriod({ start, end })}
+        helpLabel={t('analytics.compare.days')}
+        value={energyQuantity(total.previous_kwh)}
+      />
+      <FigureTile
+        figures={['change', 'changeInEnergy', 'changeInCost', 'energyCost']}
+        label={t('analytics.change')}
+        value={percent()}
+        comparison={parts()}
+      />
+      <FigureTile
+        figures={['changeInEnergy']}
+        label={t('analytics.change.risen')}
+        value={
+          compared.length === 0
+            ? { figure: MISSING, unit: '' }
+            : {
+                figure: String(risen.length),
+                unit: t('analytics.change.risenOf', { count: compared.length }),
+              }
+        }
+        {...(compared.length === 0
+          ? {}
+          : {
+              comparison:
+                most === undefined
+                  ? t('analytics.change.noneRisen')
+                  : t('analytics.change.most', { site: most.name }),
+            })}
+      />
+    </StatTileRow>
   );
+
+  function percent() {
+    if (change.change_percent === null) return { figure: MISSING, unit: '' };
+    const [figure = MISSING, unit = ''] = formatSignedPercent(change.change_percent).split(NO_BREAK_SPACE);
+    return { figure, unit };
+  }
+
+  /** "+2 277 kWh, +1 200 kr"; of how many sites, when not of all; or why there is no change. */
+  function parts(): string {
+    if (change.change_kwh === null) return gapText(total) ?? changeOf(null).text;
+    const kwh = `${signedText(change.change_kwh)}${NO_BREAK_SPACE}kWh`;
+    if (compared.length < sites.length)
+      return t('analytics.change.some', { kwh, count: compared.length, all: sites.length });
+    if (change.change_sek === null) return kwh;
+    const sek = `${signedText(change.change_sek)}${NO_BREAK_SPACE}${moneyQuantity(0).unit}`;
+    return t('analytics.change.parts', { kwh, sek });
+  }
 }

@@ -18,7 +18,7 @@ export interface ManageViewsProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The saved views, to rename, remove or pass on. */
+/** Lists the saved views to rename, remove or share. */
 export function ManageViews({ saved, isOpen, onOpenChange }: ManageViewsProps): ReactElement {
   async function remove(view: SavedView): Promise<void> {
     if ((await saved.remove(view)) !== undefined) {

@@ -3,7 +3,7 @@ import { typography, vars } from '@vinrod/ui/tokens';
 
 export const list = style({ margin: 0, marginBlockEnd: vars.space['4'], padding: 0, listStyle: 'none' });
 
-/** Name and facts, then what can be done with the view. */
+/** Name and details, then the actions of the view. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

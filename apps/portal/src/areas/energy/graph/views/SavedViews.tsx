@@ -19,11 +19,11 @@ import { ViewNameForm } from './ViewNameForm.tsx';
 
 export interface SavedViewsProps {
   readonly corporateGroup: string;
-  /** What the graph shows now. */
+  /** Current state of the graph. */
   readonly state: GraphState;
 }
 
-/** Keeps the graph as it is set now under a name, and opens those kept before. */
+/** Saves the current graph under a name, and opens saved ones. */
 export function SavedViews({ corporateGroup, state }: SavedViewsProps): ReactElement {
   const saved = useSavedViews(corporateGroup);
   const [, navigate] = useLocation();

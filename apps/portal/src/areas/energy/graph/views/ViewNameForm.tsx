@@ -9,12 +9,12 @@ import { longestName } from './saved-view.ts';
 import type { ViewProblem } from './use-saved-views.ts';
 
 export interface ViewNameFormProps {
-  /** What the form is for, when no heading says it. */
+  /** Accessible name when no heading names the form. */
   readonly label?: string;
-  /** The name at first. */
+  /** Initial name. */
   readonly name?: string;
   readonly hint?: string;
-  /** Takes the name; says what is wrong with it. */
+  /** Saves the name; returns what is wrong with it. */
   readonly onSubmit: (name: string) => Promise<ViewProblem | undefined>;
   readonly onCancel: () => void;
 }
@@ -25,7 +25,7 @@ function problemsOf(problem: ViewProblem): FormProblems {
     : { general: [], fields: { name: t(`views.name.${problem}`) } };
 }
 
-/** The name of a saved view, new or another. */
+/** Asks for the name of a new or renamed view. */
 export function ViewNameForm({
   label,
   name = '',
@@ -37,7 +37,7 @@ export function ViewNameForm({
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The form appears because a button was pressed, and has this field alone.
+  // The form opens on a button press and has only this field.
   useEffect(() => field.current?.select(), []);
   return (
     <Form

@@ -13,12 +13,12 @@ import * as styles from './SavedViews.css.ts';
 
 export interface ViewRowProps {
   readonly view: SavedView;
-  /** Undefined where nothing may be changed. */
+  /** Undefined when read-only. */
   readonly onRename: ((name: string) => Promise<ViewProblem | undefined>) | undefined;
   readonly onRemove: () => void;
 }
 
-/** One saved view among the others: its name, and what can be done with it. */
+/** Saved view in the list: its name and actions. */
 export function ViewRow({ view, onRename, onRemove }: ViewRowProps): ReactElement {
   const [isRenaming, setRenaming] = useState(false);
   const { name } = view;

@@ -1,9 +1,9 @@
 import { longestName, parseViews, type SavedView } from './saved-view.ts';
 
-/** Where views lay before they followed the person: in the browser, one key per user. */
+/** Storage key prefix of views from before they moved to the server; one key per user. */
 const prefix = 'vinrod.views.';
 
-/** Longest address that the server keeps, characters (contract, `SavedViewWrite.query`). */
+/** Longest query that the server stores, characters (contract, `SavedViewWrite.query`). */
 const longestQuery = 8000;
 
 function read(owner: string): string | null {
@@ -14,7 +14,7 @@ function read(owner: string): string | null {
   }
 }
 
-/** Views of a user that still lie in this browser and that the server can keep. */
+/** Views of a user that are still in this browser and that the server can store. */
 export function keptViews(owner: string): readonly SavedView[] {
   return parseViews(read(owner)).filter(
     ({ name, query }) => name.trim() !== '' && name.length <= longestName && query.length <= longestQuery,
@@ -22,12 +22,12 @@ export function keptViews(owner: string): readonly SavedView[] {
 }
 
 /**
- * Moves the views of a user from this browser to the server, once: those that it has already stay as they are there.
- * What is refused, such as a view of a corporate group that the user no longer sees, is let go. When the server cannot
- * be reached, they stay for the next time.
+ * Moves a user's views from this browser to the server, once. Views that the server already has stay as they are there.
+ * Refused ones, such as a view of a corporate group that the user no longer sees, are dropped. When the server cannot
+ * be reached, they stay for next time.
  *
- * @param has - Whether the server has a view of the name already.
- * @param save - Saves one; tells whether the server has answered.
+ * @param has - Whether the server already has a view with the name.
+ * @param save - Saves one; resolves to whether the server answered.
  */
 export async function moveKeptViews(
   owner: string,
@@ -41,6 +41,6 @@ export async function moveKeptViews(
   try {
     globalThis.localStorage.removeItem(`${prefix}${owner}`);
   } catch {
-    // A blocked storage has nothing to move either.
+    // Blocked storage: nothing to move.
   }
 }

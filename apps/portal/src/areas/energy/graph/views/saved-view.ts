@@ -2,23 +2,23 @@ import { compareNames } from '@vinrod/ui/format';
 
 import { paths } from '#navigation';
 
-/** A graph that somebody wants back: what its address says, under a name. */
+/** Saved graph: query params under a name. */
 export interface SavedView {
-  /** uuid of the corporate group whose sites it shows. */
+  /** uuid of the corporate group that the sites belong to. */
   readonly corporateGroup: string;
-  /** Unique within the corporate group, whatever its capitals. */
+  /** Unique within the corporate group, ignoring case. */
   readonly name: string;
-  /** The parameters of the graph's address, without the corporate group. */
+  /** Query params of the graph, without the corporate group. */
   readonly query: string;
 }
 
-/** Characters that a name may have. */
+/** Longest name, characters. */
 export const longestName = 60;
 
-/** Why a name is no good. */
+/** Why a name is invalid. */
 export type NameProblem = 'missing' | 'taken';
 
-/** One view as browsers keep it, from before views followed the person; null when it is damaged. */
+/** Parses a view stored by the browser, before views moved to the server; null when it is damaged. */
 function keptView(value: unknown): SavedView | null {
   if (typeof value !== 'object' || value === null) return null;
   const { koncern, name, query }: { koncern?: unknown; name?: unknown; query?: unknown } = value;
@@ -27,7 +27,7 @@ function keptView(value: unknown): SavedView | null {
     : null;
 }
 
-/** The views in what the browser kept; what is damaged is left out. */
+/** Parses the views that the browser stored; skips damaged ones. */
 export function parseViews(text: string | null): readonly SavedView[] {
   if (text === null) return [];
   try {
@@ -38,14 +38,14 @@ export function parseViews(text: string | null): readonly SavedView[] {
   }
 }
 
-/** The views of a corporate group, by name. */
+/** Views of a corporate group, sorted by name. */
 export function viewsOf(views: readonly SavedView[], corporateGroup: string): readonly SavedView[] {
   return views
     .filter((view) => view.corporateGroup === corporateGroup)
     .toSorted((one, other) => compareNames(one.name, other.name));
 }
 
-/** Whether two views are of one corporate group and name, whatever their capitals. */
+/** Whether two views have the same corporate group and name, ignoring case. */
 export function isSameView(
   one: Pick<SavedView, 'corporateGroup' | 'name'>,
   { corporateGroup, name }: Pick<SavedView, 'corporateGroup' | 'name'>,
@@ -56,9 +56,9 @@ export function isSameView(
 }
 
 /**
- * What is wrong with a name; undefined when nothing is.
+ * Why a name is invalid; undefined when it is valid.
  *
- * @param renamed - The view that is to get the name: it may keep its own, and change its capitals.
+ * @param renamed - View being renamed: it may keep its own name or change its case.
  */
 export function nameProblem(
   views: readonly SavedView[],
@@ -74,7 +74,7 @@ export function nameProblem(
     : undefined;
 }
 
-/** Where a view is: the address that also opens it for a colleague with the right to see it. */
+/** Address of a view; also opens it for a colleague who may see it. */
 export function viewAddress({ corporateGroup, query }: SavedView): string {
   const params = new URLSearchParams(query);
   params.set('koncern', corporateGroup);

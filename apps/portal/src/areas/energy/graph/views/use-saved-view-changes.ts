@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { operationSource } from '#data';
 import { useClient } from '#session';
 
-/** What can be done with saved graphs; each answers with all of them and shows them everywhere. */
+/** Changes to saved graphs. The response to each has all of them, and updates the cache. */
 export interface SavedViewChanges {
   readonly save: (view: SavedViewWrite) => Promise<void>;
   readonly remove: (view: SavedViewName) => Promise<void>;

@@ -9,18 +9,18 @@ import { moveKeptViews } from './kept-views.ts';
 import { useSavedViewChanges } from './use-saved-view-changes.ts';
 import { isSameView, nameProblem, viewsOf, type NameProblem, type SavedView } from './saved-view.ts';
 
-/** Why a view could not be kept: by its name, or in the words of the server. */
+/** Why a view could not be saved: a problem with its name, or the server's error text. */
 export type ViewProblem = NameProblem | { readonly text: string };
 
-/** The saved views of a corporate group, and what can be done with them. Each change says why it could not be made. */
+/** Saved views of a corporate group, and changes to them. Each change returns why it failed. */
 export interface SavedViews {
   readonly views: readonly SavedView[];
-  /** Whether the user may change them: not as somebody who is shown in shadow mode. */
+  /** Whether the user may change them: not in shadow mode. */
   readonly mayChange: boolean;
   readonly save: (name: string, query: string) => Promise<ViewProblem | undefined>;
   readonly rename: (view: SavedView, name: string) => Promise<ViewProblem | undefined>;
   readonly remove: (view: SavedView) => Promise<ViewProblem | undefined>;
-  /** Puts back what was removed. */
+  /** Restores a removed view. */
   readonly restore: (view: SavedView) => Promise<ViewProblem | undefined>;
 }
 
@@ -37,7 +37,7 @@ function isUnreachable(error: unknown): boolean {
   return !isApiError(error) || !('status' in error) || error.status >= 500 || error.status === 429;
 }
 
-/** The graphs that the user has saved, of one corporate group: they follow the person from browser to browser. */
+/** User's saved graphs of a corporate group, stored on the server so that they follow the user between browsers. */
 export function useSavedViews(corporateGroup: string): SavedViews {
   const { profile } = useSignedInUser();
   const owner = profile.uuid;

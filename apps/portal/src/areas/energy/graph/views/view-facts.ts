@@ -7,7 +7,7 @@ import { t } from '#messages';
 import { readGraphState } from '../graph-state.ts';
 import type { SavedView } from './saved-view.ts';
 
-/** What a saved view shows, in a line: its period and its sites. A quick choice of period follows the calendar. */
+/** One-line description of a saved view: its period and sites. Relative periods follow the calendar. */
 export function viewFacts({ query }: SavedView): string {
   const { period, sites } = readGraphState(new URLSearchParams(query));
   const count = countSites(sites);

@@ -18,7 +18,7 @@ export interface ExpertToolsProps {
   readonly onWrite: () => void;
 }
 
-/** Writes a suggestion of one's own, or has the values of the month examined for new proposals. */
+/** Creates a suggestion, or has the month's values examined for new proposals. */
 export function ExpertTools({ request, examined, onWrite }: ExpertToolsProps): ReactElement {
   const { corporateGroup, period } = request;
   const changeSuggestions = useChangeSuggestions(corporateGroup);

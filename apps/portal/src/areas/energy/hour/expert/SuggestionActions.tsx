@@ -20,7 +20,7 @@ export interface SuggestionActionsProps {
   readonly onEdit: () => void;
 }
 
-/** What an expert can do with a suggestion: sign or decline a proposal, follow it up, change it, take it away. */
+/** Expert actions for a suggestion: sign or decline a proposal, follow it up, edit it, remove it. */
 export function SuggestionActions({
   corporateGroup,
   suggestion,

@@ -7,7 +7,7 @@ import { t } from '#messages';
 import type { ReportRequest } from '../../queries/report-request.ts';
 import { SuggestionForm } from './SuggestionForm.tsx';
 
-/** What the dialog is open for. */
+/** Suggestion being edited, or `new`. */
 export type EditedSuggestion = 'new' | ExpertSuggestion;
 
 export interface SuggestionDialogProps {
@@ -17,7 +17,7 @@ export interface SuggestionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a suggestion, or changes one. */
+/** Creates or edits a suggestion. */
 export function SuggestionDialog({ request, edited, onClose }: SuggestionDialogProps): ReactElement {
   return (
     <FormDialog

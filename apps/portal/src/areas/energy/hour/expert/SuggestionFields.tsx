@@ -18,7 +18,7 @@ import {
 } from './suggestion-draft.ts';
 import * as styles from './SuggestionForm.css.ts';
 
-/** Labels of the fields by their names, in their order. */
+/** Field labels by name, in display order. */
 export function suggestionLabels() {
   return {
     [names.title]: t('suggestions.field.title'),
@@ -39,7 +39,6 @@ export interface SuggestionFieldsProps {
   readonly onChange: (change: Partial<SuggestionDraft>) => void;
 }
 
-/** The fields of a suggestion. */
 export function SuggestionFields({
   corporateGroup,
   draft,

@@ -19,12 +19,12 @@ import { useChangeSuggestions } from './use-change-suggestions.ts';
 
 export interface SuggestionFormProps {
   readonly request: ReportRequest;
-  /** The one to change; undefined writes a new one. */
+  /** Suggestion to edit; undefined creates a new one. */
   readonly suggestion: ExpertSuggestion | undefined;
   readonly onClose: () => void;
 }
 
-/** Writes a suggestion or changes one; saving a proposal signs it. */
+/** Creates or edits a suggestion; saving a proposal signs it. */
 export function SuggestionForm({
   request: { corporateGroup, period },
   suggestion,

@@ -10,16 +10,15 @@ import type { Period } from '@vinrod/ui/format';
 import { t } from '#messages';
 import { periodQuery } from '#period';
 
-/** What is sent of one suggestion. */
+/** Request body of a single suggestion. */
 export type SuggestionWrite = ExpertSuggestionsChange['suggestions'][number];
 
-/** Follow-up that an expert can choose. */
+/** Follow-up statuses that an expert can select. */
 export const signedStatuses = ['new', 'in_progress', 'done', 'rejected'] as const;
 
-/** Follow-up. */
 export type SignedStatus = (typeof signedStatuses)[number];
 
-/** What a suggestion is about, in the contract's order. */
+/** Categories of suggestions, in the contract's order. */
 export const categories: readonly SuggestionCategory[] = [
   'power_peak',
   'base_load',
@@ -30,25 +29,25 @@ export const categories: readonly SuggestionCategory[] = [
   'other',
 ];
 
-/** How much it matters, most first. */
+/** Priorities, highest first. */
 export const priorities: readonly SuggestionPriority[] = ['high', 'medium', 'low'];
 
-/** What the form of a suggestion holds. */
+/** Form values of a suggestion. */
 export interface SuggestionDraft {
   readonly title: string;
   readonly text: string;
   readonly category: SuggestionCategory;
   readonly priority: SuggestionPriority;
   readonly status: SignedStatus;
-  /** Null is the whole corporate group. */
+  /** Null for the whole corporate group. */
   readonly site: { readonly uuid: string; readonly name: string } | null;
-  /** kWh per year; null is not known. */
+  /** kWh per year; null when not known. */
   readonly kwh: KilowattHours | null;
-  /** SEK per year; null is not known. */
+  /** SEK per year; null when not known. */
   readonly sek: Kronor | null;
 }
 
-/** Names of the form's fields, as an answer of the API calls them. */
+/** The API's names of the form's fields. */
 export const suggestionFields = {
   title: 'suggestions.0.title',
   text: 'suggestions.0.text',
@@ -60,10 +59,10 @@ export const suggestionFields = {
   sek: 'suggestions.0.potential_sek_per_year',
 } as const satisfies Readonly<Record<keyof SuggestionDraft, string>>;
 
-/** Most characters (contract, `ExpertSuggestionWrite`). */
+/** Longest texts, characters (contract, `ExpertSuggestionWrite`). */
 export const suggestionLimits = { title: 200, text: 4000 } as const;
 
-/** The form of a suggestion that is there, or of a new one. A proposal is signed when it is saved. */
+/** Form values of an existing or new suggestion. Saving a proposal signs it. */
 export function suggestionDraft(suggestion: ExpertSuggestion | undefined): SuggestionDraft {
   if (suggestion === undefined) {
     return {
@@ -98,7 +97,7 @@ function isSite(value: unknown): boolean {
   return value === null || (typeof value === 'object' && 'uuid' in value && 'name' in value);
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isSuggestionDraft(stored: unknown): stored is SuggestionDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const draft: Partial<Record<keyof SuggestionDraft, unknown>> = stored;
@@ -114,7 +113,7 @@ export function isSuggestionDraft(stored: unknown): stored is SuggestionDraft {
   );
 }
 
-/** What is wrong with a draft, by the names of its fields. */
+/** Validation errors of a draft by field name. */
 export function suggestionProblems({ title, text, kwh, sek }: SuggestionDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   if (title.trim() === '') problems[suggestionFields.title] = t('suggestions.problem.title');
@@ -127,10 +126,10 @@ export function suggestionProblems({ title, text, kwh, sek }: SuggestionDraft): 
 }
 
 /**
- * The draft as it is sent.
+ * Converts the draft to a request body.
  *
- * @param suggestion - The one to change; undefined creates one.
- * @param period - Days that a new one is about; one that is there keeps its own.
+ * @param suggestion - Suggestion to change; undefined creates one.
+ * @param period - Days of a new suggestion; an existing one keeps its own.
  */
 export function suggestionToSend(
   draft: SuggestionDraft,
@@ -151,7 +150,7 @@ export function suggestionToSend(
   };
 }
 
-/** A suggestion with another follow-up and nothing else changed; the first one signs a proposal. */
+/** Copy of a suggestion with another follow-up status only; the first status signs a proposal. */
 export function withFollowUp({ id, period, title }: ExpertSuggestion, status: SignedStatus): SuggestionWrite {
   return { id, period, title, status };
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useInvalidate } from '#data';
 import { useClient } from '#session';
 
-/** Changes suggestions of a corporate group, all or none, and loads again what tells them. */
+/** Changes suggestions of a corporate group, all or none, and refetches the queries that show them. */
 export function useChangeSuggestions(
   corporateGroup: string,
 ): (change: ExpertSuggestionsChange) => Promise<ExpertSuggestion[]> {

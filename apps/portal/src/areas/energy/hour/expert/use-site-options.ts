@@ -3,17 +3,17 @@ import { useCallback } from 'react';
 
 import { useClient } from '#session';
 
-/** A site to choose. */
+/** Site as an option of the search. */
 interface SiteOption {
   readonly value: string;
   readonly label: string;
   readonly description: string;
 }
 
-/** Sites that a search offers at a time. */
+/** Most sites offered per search. */
 const offered = 20;
 
-/** Sites of a corporate group whose name, address or anläggnings-id holds what was typed, each once. */
+/** Sites of a corporate group whose name, address or anläggnings-id contains the search text, each once. */
 export function matchingSites(tree: readonly SiteTreeNode[], search: string): readonly SiteOption[] {
   const wanted = search.trim().toLocaleLowerCase('sv-SE');
   const sites = tree.filter(({ type }) => type === 'company').flatMap(({ children }) => children);
@@ -25,7 +25,7 @@ export function matchingSites(tree: readonly SiteTreeNode[], search: string): re
     .map(({ uuid, name, company }) => ({ value: uuid, label: name, description: company ?? '' }));
 }
 
-/** Finds sites of a corporate group by what is typed. */
+/** Searches the sites of a corporate group. */
 export function useSiteOptions(
   corporateGroup: string,
 ): (search: string, signal: AbortSignal) => Promise<readonly SiteOption[]> {

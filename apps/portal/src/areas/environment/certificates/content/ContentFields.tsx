@@ -9,7 +9,7 @@ import type { CertificateKind } from '../../queries/certificate-kind.ts';
 import { placeholders, unknownPlaceholders } from '../preview/certificate-text.ts';
 import { contentLimits, type ContentDraft } from './content-draft.ts';
 
-/** Labels of the fields by the contract's names, in their order. */
+/** Field labels by the contract's names, in display order. */
 export function contentLabels() {
   return {
     title: t('certificates.content.heading'),
@@ -31,7 +31,6 @@ function bracedList(words: readonly string[]): string {
   return words.map((word) => `{${word}}`).join(', ');
 }
 
-/** The fields of a text. */
 export function ContentFields({ kind, draft, errors, onChange }: ContentFieldsProps): ReactElement {
   const labels = contentLabels();
   const unknown = unknownPlaceholders(kind, `${draft.title}${draft.body}${draft.footer}`);

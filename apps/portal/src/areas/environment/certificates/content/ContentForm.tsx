@@ -28,7 +28,7 @@ export interface ContentFormProps {
   readonly content: CertificateContent | undefined;
 }
 
-/** What certificates of a kind and a year say, beside how it looks. */
+/** Edits the text of certificates of a kind and year, beside a preview. */
 export function ContentForm({ kind, year, content }: ContentFormProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

@@ -3,7 +3,7 @@ import { media, vars } from '@vinrod/ui/tokens';
 
 export const year = style({ maxInlineSize: 240 });
 
-/** The form, and from 1024 px what it leads to beside it. */
+/** The form, and from 1024 px its preview beside it. */
 export const columns = style({
   display: 'grid',
   gap: vars.space['8'],

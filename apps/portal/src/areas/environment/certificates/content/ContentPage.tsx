@@ -33,7 +33,7 @@ function addressOf(kind: CertificateKind, year: number | undefined): string {
   return `${paths.certificate}?${contentQuery(kind, year)}`;
 }
 
-/** What certificates say: one text per kind and year, which stand in the address. */
+/** Texts of certificates: one per kind and year, both in the address. */
 export function ContentPage({ kind, year }: ContentPageProps): ReactElement {
   const title = t('certificates.content.title');
   const heading = usePageTitle(title);
@@ -86,9 +86,12 @@ export function ContentPage({ kind, year }: ContentPageProps): ReactElement {
   );
 
   function form(): ReactElement {
-    if (years.error !== undefined) return <LoadError error={years.error} onRetry={years.retry} />;
+    if (years.error !== undefined)
+      return <LoadError what={t('certificates.content.title')} error={years.error} onRetry={years.retry} />;
     if (content.error !== undefined && !hasNone) {
-      return <LoadError error={content.error} onRetry={content.retry} />;
+      return (
+        <LoadError what={t('certificates.content.title')} error={content.error} onRetry={content.retry} />
+      );
     }
     if (shown === undefined || content.isStale || (content.data === undefined && !hasNone)) {
       return (

@@ -27,8 +27,8 @@ export interface ContentPreviewProps {
 }
 
 /**
- * What certificates of the corporate group that is shown will say: its first company of the year, with the figures that
- * would be issued. Words that have no figure stay as they are written.
+ * Previews a certificate of the shown corporate group: its first company of the year, with the figures that would be
+ * issued. Placeholders without a figure stay as written.
  */
 export function ContentPreview({ kind, year, draft }: ContentPreviewProps): ReactElement {
   const { supplier } = useRuntimeConfig();

@@ -2,7 +2,7 @@ import type { CertificateContent } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
-/** What the form of a text holds. */
+/** Form values of a text. */
 export interface ContentDraft {
   readonly title: string;
   readonly body: string;
@@ -20,7 +20,7 @@ export const contentFields = [
   'footer_text',
 ] as const;
 
-/** The contract's names of what is typed, where it has other ones. */
+/** The contract's names of form fields, where they differ. */
 export const contentNames = {
   body: 'body_text',
   signatoryName: 'signatory_name',
@@ -28,7 +28,7 @@ export const contentNames = {
   footer: 'footer_text',
 } as const;
 
-/** Most characters of each field (contract, `CertificateContentWrite`). */
+/** Longest text of each field, characters (contract, `CertificateContentWrite`). */
 export const contentLimits = {
   title: 200,
   body_text: 4000,
@@ -37,7 +37,7 @@ export const contentLimits = {
   footer_text: 500,
 } as const;
 
-/** The form of a text that is there; empty when there is none. */
+/** Form values of an existing text; empty without one. */
 export function contentDraft(content: CertificateContent | undefined): ContentDraft {
   return {
     title: content?.title ?? '',
@@ -48,7 +48,7 @@ export function contentDraft(content: CertificateContent | undefined): ContentDr
   };
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isContentDraft(stored: unknown): stored is ContentDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const draft: Partial<Record<keyof ContentDraft, unknown>> = stored;
@@ -57,7 +57,7 @@ export function isContentDraft(stored: unknown): stored is ContentDraft {
   );
 }
 
-/** The draft as it is sent. */
+/** Converts the draft to a request body. */
 export function contentToSend(year: number, draft: ContentDraft) {
   return {
     year,
@@ -69,7 +69,7 @@ export function contentToSend(year: number, draft: ContentDraft) {
   };
 }
 
-/** What is wrong with a draft, by the contract's names of its fields. */
+/** Validation errors by the contract's field names. */
 export function contentProblems(draft: ContentDraft): Readonly<Record<string, string>> {
   const sent = contentToSend(0, draft);
   const problems: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, typography, vars } from '@vinrod/ui/tokens';
 
-/** The choices, and from 760 px what they lead to beside them. */
+/** The choices, and from 760 px their result beside them. */
 export const parts = style({
   display: 'grid',
   gap: vars.space['6'],

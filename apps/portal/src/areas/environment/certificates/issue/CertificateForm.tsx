@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useInvalidate, useOperation } from '#data';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
-import { ALL_CORPORATE_GROUPS } from '#corporate-group';
+import { allCorporateGroups } from '#corporate-group';
 import { t } from '#messages';
 import { useClient } from '#session';
 
@@ -28,9 +28,9 @@ import { ReachFields } from './ReachFields.tsx';
 import { YearField } from './YearField.tsx';
 
 export interface CertificateFormProps {
-  /** The corporate group that is shown; undefined while all are. */
+  /** Selected corporate group; undefined while all are shown. */
   readonly corporateGroup: CorporateGroupMinimal | undefined;
-  /** Every corporate group of the reader. */
+  /** Every corporate group the user may see. */
   readonly corporateGroups: readonly CorporateGroupMinimal[];
   /** Years that certificates can be issued for, newest first. */
   readonly years: readonly number[];
@@ -50,7 +50,7 @@ function labels() {
   } as const;
 }
 
-/** Chooses what to certify, shows what it leads to, and issues it. */
+/** Selects what to certify, previews the result, and issues it. */
 export function CertificateForm({
   corporateGroup,
   corporateGroups,
@@ -61,7 +61,7 @@ export function CertificateForm({
   const client = useClient();
   const invalidate = useInvalidate();
   const draft = useDraft(
-    `certificate.${corporateGroup?.uuid ?? ALL_CORPORATE_GROUPS}`,
+    `certificate.${corporateGroup?.uuid ?? allCorporateGroups}`,
     newCertificate(years[0], corporateGroup === undefined ? 'several' : 'one'),
     isCertificateDraft,
   );
@@ -81,7 +81,7 @@ export function CertificateForm({
   }, []);
   const isOne = value.reach === 'one';
 
-  /** Gives the name of the file; nothing where a run over many corporate groups makes several. */
+  /** Returns the file name; undefined when a run over many corporate groups makes several files. */
   async function save({ year }: CertificateDraft): Promise<string | undefined> {
     if (!isOne || corporateGroup === undefined || year === null) return undefined;
     setShare(null);

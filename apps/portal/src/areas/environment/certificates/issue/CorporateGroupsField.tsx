@@ -12,16 +12,16 @@ import { corporateGroupsToAdd } from './corporate-group-search.ts';
 
 export interface CorporateGroupsFieldProps {
   readonly corporateGroups: readonly CorporateGroupMinimal[];
-  /** uuids of those that are chosen. */
+  /** uuids of the selected corporate groups. */
   readonly value: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
   readonly errorMessage: string | undefined;
 }
 
-/** Chosen corporate groups that are shown one by one; more are counted. */
+/** Most selected corporate groups shown as tags; above this they are counted. */
 const shownTags = 12;
 
-/** Chooses corporate groups among hundreds: each is searched for and added, or all are taken at once. */
+/** Selects corporate groups among hundreds: search and add them one at a time, or take all. */
 export function CorporateGroupsField({
   corporateGroups,
   value,

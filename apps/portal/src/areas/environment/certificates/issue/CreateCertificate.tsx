@@ -12,7 +12,6 @@ export interface CreateCertificateProps extends Omit<CertificateFormProps, 'year
   readonly isOpen: boolean;
 }
 
-/** Issues certificates. */
 export function CreateCertificate({ isOpen, ...form }: CreateCertificateProps): ReactElement {
   const years = useOperation('listResidualMixYears', {});
   const corporateGroups = useOperation('listCorporateGroupsMinimal', isOpen ? {} : undefined);
@@ -24,7 +23,8 @@ export function CreateCertificate({ isOpen, ...form }: CreateCertificateProps): 
 
   function content(): ReactElement {
     const error = years.error ?? corporateGroups.error;
-    if (error !== undefined) return <LoadError error={error} onRetry={years.retry} />;
+    if (error !== undefined)
+      return <LoadError what={t('certificates.year')} error={error} onRetry={years.retry} />;
     if (years.data === undefined || corporateGroups.data === undefined) {
       return (
         <SkeletonGroup>

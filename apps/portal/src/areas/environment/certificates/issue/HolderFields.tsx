@@ -14,17 +14,18 @@ import { choiceOf, selectedSites } from './selected-companies.ts';
 export interface HolderFieldsProps {
   readonly draft: CertificateDraft;
   readonly tree: Query<SiteTreeNode[]>;
-  /** The company of the tree. */
+  /** Companies of the tree. */
   readonly nodes: readonly SiteTreeNode[];
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<CertificateDraft>) => void;
 }
 
-/** Chooses the sites whose use is certified, or the company that a partnership names. */
+/** Selects the sites whose consumption is certified, or the companies that a partnership names. */
 export function HolderFields(props: HolderFieldsProps): ReactElement {
   const { draft, tree, nodes, errors, onChange } = props;
   const sites = useMemo(() => selectedSites(nodes, draft.sites), [nodes, draft.sites]);
-  if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
+  if (tree.error !== undefined)
+    return <LoadError what={t('certificates.holders')} error={tree.error} onRetry={tree.retry} />;
   if (draft.kind === 'partnership') {
     const uuids = nodes.map(({ uuid }) => uuid);
     return (

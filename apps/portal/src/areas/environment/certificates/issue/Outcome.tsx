@@ -37,7 +37,7 @@ function choiceText(company: Company | undefined, say: typeof t): string {
     : say(`company.choice.${company.environmental_choice}`);
 }
 
-/** What the choices of a form lead to: the certificates that are made, and what the first of them says. */
+/** Preview of the form's result: the certificates to issue, and the text of the first. */
 export function Outcome({ corporateGroup, draft, year, selected }: OutcomeProps): ReactElement {
   const { kind } = draft;
   const { supplier } = useRuntimeConfig();
@@ -117,7 +117,10 @@ export function Outcome({ corporateGroup, draft, year, selected }: OutcomeProps)
 
   function paper(): ReactElement | null {
     if (first === undefined) return null;
-    if (content.error !== undefined) return <LoadError error={content.error} onRetry={content.retry} />;
+    if (content.error !== undefined)
+      return (
+        <LoadError what={t('certificates.preview.title')} error={content.error} onRetry={content.retry} />
+      );
     if (content.data === undefined || preview.isLoading) {
       return (
         <SkeletonGroup>

@@ -9,14 +9,14 @@ import { CorporateGroupsField } from './CorporateGroupsField.tsx';
 
 export interface ReachFieldsProps {
   readonly draft: CertificateDraft;
-  /** Name of the corporate group that is shown; undefined while all are, and certificates are made for several. */
+  /** Name of the shown corporate group; undefined while all are shown and certificates are issued for several. */
   readonly corporateGroup: string | undefined;
   readonly corporateGroups: readonly CorporateGroupMinimal[];
   readonly errorMessage: string | undefined;
   readonly onChange: (change: Partial<CertificateDraft>) => void;
 }
 
-/** Chooses the kind, and for those who see several corporate groups for how many of them certificates are made. */
+/** Selects the kind, and for users with several corporate groups, how many of them to issue for. */
 export function ReachFields({
   draft,
   corporateGroup,
@@ -41,7 +41,7 @@ export function ReachFields({
           },
         ]}
         value={draft.kind}
-        // What was wrong with the holders of one kind is not wrong with those of the other.
+        // Errors about the holders of one kind do not apply to the other.
         onChange={(kind) => onChange({ kind, sites: draft.sites, companies: draft.companies })}
       />
       {corporateGroups.length > 1 && corporateGroup !== undefined ? (

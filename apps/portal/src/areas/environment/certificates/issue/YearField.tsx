@@ -19,7 +19,7 @@ function obstacleText({ year, obstacle }: YearChoice): string {
   return t(`certificates.obstacle.${obstacle}`, { year: String(year) });
 }
 
-/** Chooses the year of delivery, and says why the years that are missing cannot be chosen. */
+/** Selects the year of delivery, and explains why missing years cannot be selected. */
 export function YearField({ issuable, value, errorMessage, onChange }: YearFieldProps): ReactElement {
   const choices = yearChoices(issuable, swedishToday());
   return (

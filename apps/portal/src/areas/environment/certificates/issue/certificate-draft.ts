@@ -2,29 +2,27 @@ import { t } from '#messages';
 
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
 
-/** What has been chosen of some things: every one, also those that come later, or these uuids. */
+/** Selection: everything, including what is added later, or these uuids. */
 export type Selected = 'all' | readonly string[];
 
-/** What the form of a new certificate holds. */
+/** Form values of a new certificate. */
 export interface CertificateDraft {
   readonly kind: CertificateKind;
-  /** Null until chosen. */
+  /** Null until selected. */
   readonly year: number | null;
-  /**
-   * Whether certificates of the corporate group that is shown are issued, or those of many corporate groups in a row.
-   */
+  /** Whether to issue for the shown corporate group, or for many, one after another. */
   readonly reach: 'one' | 'several';
   readonly corporateGroups: readonly string[];
-  /** Sites to certify the use of. */
+  /** Sites whose consumption is certified. */
   readonly sites: Selected;
   /** Companies that a partnership names. */
   readonly companies: Selected;
 }
 
 /**
- * The form before anything is chosen.
+ * Initial form values.
  *
- * @param year - The newest year that can be chosen.
+ * @param year - Newest year that can be selected.
  * @param reach - `several` where all corporate groups are shown.
  */
 export function newCertificate(
@@ -45,7 +43,7 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** Whether what was found in the browser's storage is a draft. */
+/** Type guard for a draft read from browser storage. */
 export function isCertificateDraft(stored: unknown): stored is CertificateDraft {
   if (typeof stored !== 'object' || stored === null) return false;
   const draft: Partial<Record<keyof CertificateDraft, unknown>> = stored;
@@ -60,9 +58,9 @@ export function isCertificateDraft(stored: unknown): stored is CertificateDraft 
 }
 
 /**
- * What is wrong with a draft, by the names of its fields.
+ * Validation errors of a draft by field name.
  *
- * @param hasHolder - Whether a company is among what is chosen.
+ * @param hasHolder - Whether the selection includes a company.
  */
 export function certificateProblems(
   { year, reach, corporateGroups, kind }: CertificateDraft,

@@ -1,12 +1,12 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
 import { searchKey } from '@vinrod/ui/format';
 
-/** Corporate groups that a search offers at a time. */
+/** Most corporate groups offered per search. */
 const offered = 50;
 
 /**
- * The corporate groups that are not chosen yet and whose name or organisationsnummer holds what was typed; the number
- * is found with and without its hyphen.
+ * Corporate groups not yet selected whose name or organisationsnummer contains the search text; the number matches with
+ * or without its hyphen.
  */
 export function corporateGroupsToAdd(
   corporateGroups: readonly CorporateGroupMinimal[],

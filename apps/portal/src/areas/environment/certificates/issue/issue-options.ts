@@ -1,12 +1,12 @@
 import { downloadProgress, type CallOptions } from '@vinrod/api-client';
 
-/** Time for one answer, ms: a corporate group with thousands of sites takes its time. */
+/** Timeout of a response, ms: a corporate group with thousands of sites is slow. */
 const patience = 300_000;
 
 /**
- * How certificates are asked for. Nothing is sent twice by itself: each call issues new numbers.
+ * Options of the issuing call. Never retried automatically: each call issues new numbers.
  *
- * @param onProgress - Told the share of the file that has come, 0–1.
+ * @param onProgress - Called with the share of the file received, 0–1.
  */
 export function issueOptions(signal: AbortSignal, onProgress?: (share: number) => void): CallOptions {
   return {

@@ -2,19 +2,19 @@ import type { SiteTreeNode } from '@vinrod/api-client';
 
 import type { CertificateDraft, Selected } from './certificate-draft.ts';
 
-/** A company that gets a certificate, or that a partnership names. */
+/** Company that gets a certificate, or that a partnership names. */
 export interface SelectedCompany {
   readonly uuid: string;
   readonly name: string;
-  /** Chosen sites. */
+  /** Selected sites. */
   readonly sites: readonly string[];
   readonly siteTotal: number;
 }
 
-/** What goes to the server beside the corporate group and the year. */
+/** Companies and sites of the request body. */
 export interface SelectedParts {
   readonly companies: string[];
-  /** Null for every site of the company. */
+  /** Null for every site of the companies. */
   readonly sites: string[] | null;
 }
 
@@ -22,24 +22,24 @@ function isSelected(selected: Selected, uuid: string): boolean {
   return selected === 'all' || selected.includes(uuid);
 }
 
-/** The company of a tree with their sites; site groups are left out. */
+/** Companies of a tree with their sites; site groups are left out. */
 export function companyNodes(tree: readonly SiteTreeNode[]): readonly SiteTreeNode[] {
   return tree.filter(({ type }) => type === 'company');
 }
 
-/** uuids of the sites that are chosen. */
+/** uuids of the selected sites. */
 export function selectedSites(nodes: readonly SiteTreeNode[], sites: Selected): ReadonlySet<string> {
   const all = nodes.flatMap(({ children }) => children.map(({ uuid }) => uuid));
   return new Set(all.filter((uuid) => isSelected(sites, uuid)));
 }
 
-/** A choice of sites or companies: when it is every one of them, those that come later are meant too. */
+/** Converts uuids of sites or companies to a selection: all of them means "all", including those added later. */
 export function choiceOf(selected: Iterable<string>, all: readonly string[]): Selected {
   const wanted = new Set(selected);
   return all.every((uuid) => wanted.has(uuid)) ? 'all' : all.filter((uuid) => wanted.has(uuid));
 }
 
-/** The company that a draft is about: those with a chosen site, and for a partnership those that are chosen. */
+/** Companies of a draft: those with a selected site; for a partnership, those selected. */
 export function selectedCompanies(
   nodes: readonly SiteTreeNode[],
   { kind, sites, companies }: Pick<CertificateDraft, 'kind' | 'sites' | 'companies'>,
@@ -56,7 +56,7 @@ export function selectedCompanies(
     : all.filter((company) => company.sites.length > 0);
 }
 
-/** What to send for some companies. */
+/** Request body for these companies. */
 export function partsToSend(
   kind: CertificateDraft['kind'],
   selected: readonly SelectedCompany[],

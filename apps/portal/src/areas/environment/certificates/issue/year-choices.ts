@@ -1,6 +1,6 @@
 import type { LocalDate } from '@vinrod/ui/format';
 
-/** Why no certificate can be issued for a year. */
+/** Why certificates cannot be issued for a year. */
 export type YearObstacle = 'notOver' | 'cancellationsOpen' | 'noMix';
 
 /** A year of delivery. */
@@ -11,11 +11,11 @@ export interface YearChoice {
 }
 
 /**
- * Years of delivery to choose from, newest first, with why those that are missing cannot be chosen: guarantees of origin
- * count for a year when they were cancelled by 31 March of the next (domain.md 2.1), and the residual mix has to be final.
+ * Years of delivery to select from, newest first, each with why it is not available. Guarantees of origin count for a
+ * year when cancelled by 31 March of the next (domain.md 2.1), and the residual mix has to be final.
  *
  * @param issuable - Years that certificates can be issued for.
- * @param today - The Swedish day now.
+ * @param today - Current Swedish day.
  */
 export function yearChoices(issuable: readonly number[], today: LocalDate): readonly YearChoice[] {
   const now = Number(today.slice(0, 4));
@@ -31,7 +31,7 @@ export function yearChoices(issuable: readonly number[], today: LocalDate): read
   }));
 }
 
-/** The years that are missing above the newest one that can be chosen, newest first: those that are looked for. */
+/** Missing years above the newest selectable one, newest first: those that users look for. */
 export function missingChoices(choices: readonly YearChoice[]): readonly YearChoice[] {
   const newest = choices.findIndex(({ obstacle }) => obstacle === undefined);
   return newest === -1 ? choices : choices.slice(0, newest);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 import { FigureHelp } from '#shell/figures';
 
-/** Info button beside what certificates say: what each of their figures means. */
+/** Info button that explains the figures of a certificate. */
 export function CertificateHelp(): ReactElement {
   return (
     <FigureHelp

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography, vars } from '@vinrod/ui/tokens';
 
-/** A sheet of paper, as wide as what it stands in. */
+/** Sheet of paper, as wide as its container. */
 export const paper = style({
   display: 'grid',
   gap: vars.space['4'],

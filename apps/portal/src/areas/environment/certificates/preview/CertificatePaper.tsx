@@ -7,7 +7,7 @@ import { swedishText } from '#messages';
 import * as styles from './CertificatePaper.css.ts';
 import { filledText, type PlaceholderValues } from './certificate-text.ts';
 
-/** What staff writes of a certificate. */
+/** Texts that staff write for a certificate. */
 export interface CertificateWords {
   readonly title: string;
   readonly body: string;
@@ -19,15 +19,15 @@ export interface CertificateWords {
 export interface CertificatePaperProps {
   readonly words: CertificateWords;
   readonly values: PlaceholderValues;
-  /** Whom it is for: the company, or the corporate group of a partnership. */
+  /** Recipient: the company, or the corporate group of a partnership. */
   readonly holder: string;
-  /** Name that the supplier contracts by. */
+  /** Legal name of the supplier. */
   readonly supplier: string;
-  /** Facts that stand on it. */
+  /** Facts printed on it. */
   readonly facts: readonly Description[];
 }
 
-/** The words of a certificate in the order in which they stand on its first page: in Swedish, as all certificates are. */
+/** Text of a certificate in the order of its first page; in Swedish, as all certificates are. */
 export function CertificatePaper({
   words,
   values,

@@ -5,7 +5,7 @@ import { formatEmissionFactor, formatEnergy, formatPercent } from '@vinrod/ui/fo
 
 import { swedishText } from '#messages';
 
-/** Shares as they are told in a sentence: "förnybart 10,18 %, kärnkraft 21,61 %". */
+/** Shares in a sentence: "förnybart 10,18 %, kärnkraft 21,61 %". */
 function sharesText(shares: PreviewedCertificate['energy_mix']): string {
   return shares
     .map(
@@ -15,7 +15,7 @@ function sharesText(shares: PreviewedCertificate['energy_mix']): string {
     .join(', ');
 }
 
-/** The shares of the residual mix of a year, in the order in which they are published. */
+/** Shares of the residual mix of a year, in published order. */
 function residualShares({ residual_mix: mix }: CertificatePreview): PreviewedCertificate['energy_mix'] {
   return [
     { source: 'renewable', percent: mix.renewable_percent },
@@ -24,7 +24,7 @@ function residualShares({ residual_mix: mix }: CertificatePreview): PreviewedCer
   ];
 }
 
-/** The figures that a certificate will be issued with, in its Swedish words. */
+/** Figures of the certificate to be issued, in its Swedish words. */
 export function figureFacts(
   preview: CertificatePreview,
   certificate: PreviewedCertificate,

@@ -23,7 +23,7 @@ export interface RunDialogProps {
   readonly onClose: () => void;
 }
 
-/** How far the certificates of many corporate groups have come, one corporate group per row (mockup 15). */
+/** Progress of the certificates of many corporate groups, one row each (mockup 15). */
 export function RunDialog({ run, running, isOpen, onClose }: RunDialogProps): ReactElement {
   const [isPacked, setPacked] = useState(true);
   const { total, done, failed, left } = countsOf(run);

@@ -16,7 +16,7 @@ export interface RunRowProps {
   readonly onRetry: () => void;
 }
 
-/** Where the certificates of a corporate group stand, and what can be done about them. */
+/** Status of a corporate group's certificates, and its actions. */
 export function RunRow({ item: { name, siteCount, state }, onRetry }: RunRowProps): ReactElement {
   return (
     <li className={styles.item}>

@@ -1,12 +1,12 @@
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
 
-/** A file that was made. */
+/** File made by the run. */
 export interface RunFile {
   readonly name: string;
   readonly content: Blob;
 }
 
-/** Where the certificates of a corporate group stand. */
+/** Status of a corporate group's certificates. */
 export type RunStep =
   | { readonly step: 'waiting' }
   | { readonly step: 'running' }
@@ -14,7 +14,7 @@ export type RunStep =
   | { readonly step: 'failed'; readonly reason: string }
   | { readonly step: 'cancelled' };
 
-/** A corporate group in the row. */
+/** Corporate group in the run. */
 export interface RunItem {
   readonly uuid: string;
   readonly name: string;
@@ -22,23 +22,23 @@ export interface RunItem {
   readonly state: RunStep;
 }
 
-/** Certificates of many corporate groups, issued one corporate group after the other. */
+/** Certificates of many corporate groups, issued one corporate group at a time. */
 export interface CertificateRun {
   readonly kind: CertificateKind;
   readonly year: number;
   readonly items: readonly RunItem[];
 }
 
-/** How many corporate groups stand where. */
+/** Number of corporate groups per status. */
 export interface RunCounts {
   readonly total: number;
   readonly done: number;
   readonly failed: number;
-  /** Waiting or under way. */
+  /** Waiting or in progress. */
   readonly left: number;
 }
 
-/** A run in which everything waits. */
+/** Run with every corporate group waiting. */
 export function newRun(
   kind: CertificateKind,
   year: number,
@@ -51,12 +51,12 @@ export function newRun(
   };
 }
 
-/** The run with a corporate group standing elsewhere. */
+/** Copy of the run with another status for a corporate group. */
 export function withStep(run: CertificateRun, uuid: string, state: RunStep): CertificateRun {
   return { ...run, items: run.items.map((item) => (item.uuid === uuid ? { ...item, state } : item)) };
 }
 
-/** The run with everything that waits called off. */
+/** Copy of the run with everything waiting cancelled. */
 export function cancelled(run: CertificateRun): CertificateRun {
   return {
     ...run,
@@ -66,7 +66,7 @@ export function cancelled(run: CertificateRun): CertificateRun {
   };
 }
 
-/** Counts where the corporate groups stand. */
+/** Counts the corporate groups per status. */
 export function countsOf({ items }: CertificateRun): RunCounts {
   const count = (...steps: readonly RunStep['step'][]): number =>
     items.filter(({ state }) => steps.includes(state.step)).length;
@@ -79,10 +79,10 @@ export function countsOf({ items }: CertificateRun): RunCounts {
 }
 
 /**
- * Minutes until the run is through, if the rest goes as fast as what has been.
+ * Minutes left, at the pace so far.
  *
- * @param elapsedMs - Time since it began.
- * @returns null until a corporate group is through, or when nothing is left.
+ * @param elapsedMs - Time since the run started.
+ * @returns null until the first corporate group is done, or when nothing is left.
  */
 export function minutesLeft(run: CertificateRun, elapsedMs: number): number | null {
   const { total, left } = countsOf(run);

@@ -1,14 +1,14 @@
 import type { RunFile } from './certificate-run.ts';
 
-/** Characters that some file system takes for something else. */
+/** Characters that some file systems reserve. */
 const unsafe = /[\\/:*?"<>|]+/g;
 
-/** What the certificates of a corporate group are called as a file. */
+/** File name of a corporate group's certificates. */
 export function fileNameOf(year: number, corporateGroup: string): string {
   return `Certifikat ${year} ${corporateGroup.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim()}.pdf`;
 }
 
-/** Names that differ from each other: the second of the same name gets a 2. */
+/** Makes file names unique: the second of the same name gets a 2. */
 export function uniqueNames(names: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -18,7 +18,7 @@ export function uniqueNames(names: readonly string[]): readonly string[] {
   });
 }
 
-/** Puts files into one zip file. They are not made smaller: a pdf is compressed already. */
+/** Packs files into a zip without compression: pdfs are already compressed. */
 export async function packFiles(files: readonly RunFile[]): Promise<Blob> {
   const { zipSync } = await import('fflate');
   const names = uniqueNames(files.map(({ name }) => name));

@@ -21,24 +21,24 @@ import {
 } from './certificate-run.ts';
 import { fileNameOf } from './pack-files.ts';
 
-/** Certificates being issued for many corporate groups. */
+/** Run that issues certificates for many corporate groups. */
 export interface RunningCertificates {
   /** Undefined when there is no run to show. */
   readonly run: CertificateRun | undefined;
-  /** Time that what is through has taken, ms. */
+  /** Time from the start of the run to its latest progress, ms. */
   readonly elapsedMs: number;
   readonly start: (...run: Parameters<typeof newRun>) => void;
-  /** Tries a corporate group again that failed or was called off. */
+  /** Retries a corporate group that failed or was cancelled. */
   readonly retry: (uuid: string) => void;
-  /** Stops what is under way and calls off what waits. What has been made stays. */
+  /** Aborts the current call and cancels everything waiting. Files already made stay. */
   readonly cancel: () => void;
-  /** Forgets the run with its files. */
+  /** Discards the run and its files. */
   readonly forget: () => void;
 }
 
 /**
- * Issues the certificates of many corporate groups, one call per corporate group and one corporate group at a time. It
- * goes on while the page is open, also when its dialog is closed; leaving the page asks first.
+ * Issues the certificates of many corporate groups, with one call per corporate group and one at a time. Continues
+ * while the page is open, even with its dialog closed; leaving the page asks for confirmation.
  */
 export function useCertificateRun(): RunningCertificates {
   const client = useClient();

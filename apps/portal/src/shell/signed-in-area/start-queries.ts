@@ -1,9 +1,9 @@
 import type { CorporateGroupMinimal, Profile } from '@vinrod/api-client';
 
 import { operationSource, useQuery, type Query } from '#data';
-import { MOST_CORPORATE_GROUPS, takePrefetched, useClient } from '#session';
+import { mostCorporateGroups, takePrefetched, useClient } from '#session';
 
-/** The signed-in user, or in shadow mode the one who is shadowed. */
+/** Signed-in user, or in shadow mode the shadowed user. */
 export function useProfile(): Query<Profile> {
   const { key, load } = operationSource(useClient(), 'getProfile', {});
   return useQuery({ key, load: () => takePrefetched('profile') ?? load() });
@@ -11,10 +11,10 @@ export function useProfile(): Query<Profile> {
 
 /**
  * The first corporate groups the user may see, in Swedish order, and no more than a start needs: staff see thousands.
- * Fewer than `MOST_CORPORATE_GROUPS` are all of them.
+ * Fewer than `mostCorporateGroups` are all of them.
  */
 export function useFirstCorporateGroups(): Query<CorporateGroupMinimal[]> {
-  const args = { query: { limit: MOST_CORPORATE_GROUPS } };
+  const args = { query: { limit: mostCorporateGroups } };
   const { key, load } = operationSource(useClient(), 'listCorporateGroupsMinimal', args);
   return useQuery({ key, load: () => takePrefetched('corporateGroups') ?? load() });
 }

@@ -11,14 +11,14 @@ import { notifyFailure } from '#shell/notices';
 import { firstSave, type FirstSave } from './first-save.ts';
 import { isEmptyNews, newsToStoreFirst, type NewsDraft } from './news-draft.ts';
 
-/** A new item, and what is stored of it. */
+/** New item, with what is stored of it. */
 export interface FirstStoredNews {
   readonly first: FirstSave<NewsItem>;
-  /** Removes what was stored for its files alone, of a draft that is given up with nothing written in it. */
+  /** When a draft without text is given up, deletes the item that was stored only for its files. */
   readonly giveUp: (draft: NewsDraft) => void;
 }
 
-/** Holds what is stored of an item that is new: at most one draft, from its first file on. */
+/** Tracks what is stored of a new item: at most one draft, from its first file on. */
 export function useFirstStoredNews(): FirstStoredNews {
   const client = useClient();
   const invalidate = useInvalidate();
@@ -42,18 +42,18 @@ export function useFirstStoredNews(): FirstStoredNews {
   return { first, giveUp };
 }
 
-/** Where the files of an item go. */
+/** Storage for the files of an item. */
 export interface NewsStore {
-  /** The item as it is stored; undefined while nothing is. */
+  /** The stored item; undefined before it is stored. */
   readonly item: NewsItem | undefined;
-  /** Stores a draft when nothing is stored yet, without a word, and leaves what is typed in the form. */
+  /** uuid of the stored item. Stores a draft silently when there is none, and leaves the form as it is. */
   readonly itemUuid: () => Promise<string>;
 }
 
 /**
- * The stored item of a form, which for a new one comes to be when its first file is chosen.
+ * Stored item of a form. A new one is created when its first file is selected.
  *
- * @param item - Undefined for a new one.
+ * @param item - Undefined for a new item.
  */
 export function useNewsStore(
   item: NewsItem | undefined,
@@ -67,7 +67,7 @@ export function useNewsStore(
     'getNews',
     item === undefined && storedAs !== undefined ? { path: { id: storedAs } } : undefined,
   );
-  // Somebody else may have removed it in the meantime: then it is stored again.
+  // Somebody else may have deleted it meanwhile: store it again.
   const isGone = isMissing(stored.error);
   const known = item?.uuid ?? (isGone ? undefined : storedAs);
 

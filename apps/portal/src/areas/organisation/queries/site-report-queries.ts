@@ -4,7 +4,7 @@ import type { Period } from '@vinrod/ui/format';
 import { useOperation, type Query } from '#data';
 import { periodQuery } from '#period';
 
-/** A site, and the days that something is asked for. */
+/** Site and period to report on. */
 export interface SiteReportRequest {
   readonly corporateGroup: string;
   /** uuid of the site. */
@@ -12,13 +12,13 @@ export interface SiteReportRequest {
   readonly period: Period;
 }
 
-/** What the monthly report tells of one site. */
+/** Figures of a site in the monthly report. */
 export interface SiteMonthReport {
   /** Its subscription beside its highest power. */
   readonly subscription: SubscriptionRow | undefined;
-  /** What its energy costs. */
+  /** Energy cost. */
   readonly cost: CustomerNumberRow | undefined;
-  /** The same in the other period. */
+  /** Energy cost of the other period. */
   readonly costBefore: CustomerNumberRow | undefined;
 }
 
@@ -26,7 +26,7 @@ function siteArgs({ corporateGroup, site, period }: SiteReportRequest) {
   return { path: { id: corporateGroup }, query: { ...periodQuery(period), site_id: [site] } };
 }
 
-/** Subscription, power and price of a site, beside those of another period; waits while the request is undefined. */
+/** Subscription, power and price of a site, compared with another period; waits while the request is undefined. */
 export function useSiteMonthReport(
   request: (SiteReportRequest & { readonly before: Period }) | undefined,
 ): Pick<Query<SiteMonthReport>, 'data' | 'isLoading'> {
@@ -48,18 +48,18 @@ export function useSiteMonthReport(
   };
 }
 
-/** How complete the values of a site are. */
+/** Completeness of a site's values. */
 export interface SiteCoverage {
   /** Hours of the period. */
   readonly hours: number;
-  /** Hours with a value that was measured. */
+  /** Hours with a measured value. */
   readonly measured: number;
 }
 
-/** How many hours of a period are measured at a site; waits while the request is undefined. */
+/** Number of measured hours of a site in a period; waits while the request is undefined. */
 export function useSiteCoverage(request: SiteReportRequest | undefined): SiteCoverage | undefined {
   const args = request && siteArgs(request);
-  // The key figures cover the whole period, whichever rows are asked for.
+  // The figures cover the whole period, even though only one row is requested.
   const sheets = useOperation(
     'getTimeSheets',
     args && { ...args, query: { ...args.query, resolution: 'hour', limit: 1 } },

@@ -1,0 +1,1 @@
+export { SuggestionItem } from './SuggestionItem.tsx';

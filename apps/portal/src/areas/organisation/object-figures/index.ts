@@ -1,0 +1,1 @@
+export { ObjectFigures } from './ObjectFigures.tsx';

@@ -1,0 +1,89 @@
+import { Button } from '@vinrod/ui/button';
+import { isoWeekOf } from '@vinrod/ui/format';
+import { Page } from '@vinrod/ui/page';
+import { useAtomValue } from 'jotai';
+import { Search } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { corporateGroupSwitcherAtom } from '#corporate-group';
+import { useOperation } from '#data';
+import { formatWeekday } from '#language/words';
+import { t } from '#messages';
+import { swedishHour, swedishToday } from '#period';
+import { useCan, useSignedInUser } from '#profile';
+import { usePageTitle } from '#shell/page-heading';
+
+import { greetingKey } from '../start/greeting.ts';
+import { LatestImports } from './LatestImports.tsx';
+import { MyCorporateGroups } from './MyCorporateGroups.tsx';
+import { totalOf } from './work-total.ts';
+import { readWorkQueryParams, writeWorkQueryParams } from './work-query-params.ts';
+import { WorkFigures } from './WorkFigures.tsx';
+import { WorkSection } from './WorkSection.tsx';
+import * as styles from './Work.css.ts';
+
+/** Items of a kind when it is the only one shown. */
+const itemsOfOneKind = 50;
+
+function dayAndWeek(): { readonly day: string; readonly week: string } {
+  const today = swedishToday();
+  return { day: formatWeekday(today), week: String(isoWeekOf(today).week) };
+}
+
+/** Start page of staff: what waits over all koncerner, and figures of them (mockup 20). */
+export function WorkScreen(): ReactElement {
+  const heading = usePageTitle(t('work.title'));
+  const { profile } = useSignedInUser();
+  const can = useCan();
+  const switcher = useAtomValue(corporateGroupSwitcherAtom);
+  const [hour] = useState(() => swedishHour(new Date()));
+  const [search, setSearch] = useSearchParams();
+  const params = readWorkQueryParams(search);
+  const { kind, isOwn } = params;
+  const own = isOwn === undefined ? {} : { own: isOwn };
+  const every = useOperation('listWorkItems', { query: own });
+  const ofKind = useOperation(
+    'listWorkItems',
+    kind === undefined ? undefined : { query: { ...own, kind: [kind], per_kind: itemsOfOneKind } },
+  );
+  const isManager = every.data?.manages_corporate_groups ?? false;
+  return (
+    <Page
+      title={t(greetingKey(hour), { name: profile.first_name })}
+      titleRef={heading}
+      description={t('work.lead', { ...dayAndWeek(), sum: sum() })}
+      actions={
+        switcher === null ? undefined : (
+          <Button variant="primary" icon={Search} onPress={() => switcher.open()}>
+            {t('shell.koncern.search')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.figures}>
+        <WorkFigures work={every} />
+      </div>
+      <div className={styles.columns}>
+        <WorkSection
+          every={every}
+          shown={kind === undefined ? every : ofKind}
+          params={params}
+          onChange={(next) => setSearch((before) => writeWorkQueryParams(before, next))}
+        />
+        <div>
+          {can('list', 'corporateGroup') && every.data !== undefined ? (
+            <MyCorporateGroups isManager={isManager} />
+          ) : null}
+          {can('list', 'import') ? <LatestImports /> : null}
+        </div>
+      </div>
+    </Page>
+  );
+
+  function sum(): string {
+    if (every.data === undefined) return '';
+    const count = totalOf(every.data.kinds, every.data.is_own);
+    return t(every.data.is_own ? 'work.sumOwn' : 'work.sum', { count });
+  }
+}

@@ -1,0 +1,1 @@
+export { useEarlyTyping } from './use-early-typing.ts';

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vinrod/ui/tokens';
+
+/** The key figures below the heading. */
+export const figures = style({ marginBlockStart: vars.space['5'] });

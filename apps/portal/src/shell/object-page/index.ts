@@ -1,0 +1,2 @@
+export { ObjectPage } from './ObjectPage.tsx';
+export { ObjectSkeleton } from './ObjectSkeleton.tsx';

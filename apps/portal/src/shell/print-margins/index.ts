@@ -1,0 +1,1 @@
+export { usePrintMargins } from './use-print-margins.ts';
