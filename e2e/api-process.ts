@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from '../tooling/repository.ts';
 
-/** When the journeys take place: a Friday morning, the day after the last demo values. */
+/** Time of the journeys: a Friday morning, the day after the last demo values. */
 export const journeyNow = '2026-11-20T08:00:00+01:00';
 
-/** What Node keeps of sources that it has compiled: a fifth of a start, and journeys start the API thirty times. */
+/** Node's compile cache: saves a fifth of a start, and journeys start the API thirty times. */
 const compiled = join(repositoryRoot, 'node_modules/.cache/api');
 
-/** What an API process is started with. */
+/** Options of an API process. */
 export interface ApiOptions {
   readonly port: number;
   /** Folder of the embedded database. */
@@ -19,7 +19,7 @@ export interface ApiOptions {
   readonly now: string;
 }
 
-/** The environment that an API process, or a command of the API, reads its settings from. */
+/** Environment variables with the settings of an API process or command. */
 export function apiEnvironment(options: ApiOptions): Record<string, string> {
   return {
     PORT: String(options.port),
@@ -33,7 +33,7 @@ export function apiEnvironment(options: ApiOptions): Record<string, string> {
 /**
  * Starts the real API with demo data and the built portal, and waits until it answers.
  *
- * @throws Error with the process's own output when it ends before it answers.
+ * @throws Error with the process's output when it ends before it answers.
  */
 export async function startApi(options: ApiOptions): Promise<ChildProcess> {
   const child = spawn(
@@ -59,7 +59,7 @@ export async function startApi(options: ApiOptions): Promise<ChildProcess> {
   }
 }
 
-/** Asks an API process to end and waits until it has. */
+/** Stops an API process and waits for its end. */
 export async function stopApi(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -3,12 +3,12 @@ import axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** Set by axe-core once it is in the page. */
+    /** Set by axe-core once it is loaded in the page. */
     axe?: typeof axe;
   }
 }
 
-/** Waits for what fades or slides in: halfway there, text has another contrast than it will have. */
+/** Waits for animations to end: halfway through a fade, text has a different contrast. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -21,11 +21,11 @@ async function still(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on a page as it stands, a line each: the rule and where. The announcer of react-aria is left out: it
- * holds for seven seconds what it has read out, also after its source is gone.
+ * Findings of axe on the current page, one per line: the rule and where. Excludes the announcer of react-aria: it keeps
+ * announced text for seven seconds, even after its source is gone.
  *
- * axe is run in the page itself and tells of violations alone. By `@axe-core/playwright` it takes five times as long:
- * it describes every element that passes too, and carries all of it to a second page.
+ * Runs axe in the page itself and reports violations only. `@axe-core/playwright` takes five times as long: it also
+ * describes every passing element, and carries all of it to a second page.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await still(page);

@@ -1,6 +1,7 @@
 /**
- * Arguments for Debian's Chromium: it may run as root and has no GPU, and its own calls home would
- * fail noisily on a closed network.
+ * Arguments for Debian's Chromium: it may run as root and has no GPU, and its own background requests would fail
+ * noisily
+ * on a closed network.
  */
 export const browserArguments: string[] = [
   '--no-sandbox',
@@ -13,8 +14,8 @@ export const browserArguments: string[] = [
 ];
 
 /**
- * Chromium on Linux names a saved file in the computer's character set: without one that has å, ä and ö, each file that
- * has them is called "download".
+ * Chromium on Linux names downloads in the computer's character set: without å, ä and ö in it, every file with these
+ * letters is called "download".
  */
 export const browserEnvironment: Record<string, string> = {
   ...Object.fromEntries(

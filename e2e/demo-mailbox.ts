@@ -14,7 +14,7 @@ function isMail(value: unknown): value is Mail {
 }
 
 /**
- * Mails to an address in the demo mailbox of a portal, newest first.
+ * Mails to an address in a portal's demo mailbox, newest first.
  *
  * @throws Error when the mailbox has another form.
  */
@@ -26,7 +26,7 @@ export async function mailsTo(portalUrl: string, address: string): Promise<reado
 }
 
 /**
- * Mails to an address as soon as there are more than `known`: the API answers before a mail has left.
+ * Waits for more than `known` mails to an address: the API answers before a mail has left.
  *
  * @throws Error when none comes within five seconds.
  */

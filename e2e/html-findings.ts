@@ -5,14 +5,14 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Groups have their names from aria-label and aria-labelledby too; that they have one is checked by axe.
+    // Groups may also be named by aria-label and aria-labelledby; axe checks that they have a name.
     'wcag/h71': 'off',
-    // Text with headings and lists is written in no element of HTML's own.
+    // HTML has no native element for editing text with headings and lists.
     'prefer-native-element': ['error', { exclude: ['textbox'] }],
   },
 });
 
-/** What html-validate finds in a page as it is rendered, a line each: the rule, the element and why. */
+/** Findings of html-validate in a page as rendered, one per line: the rule, the element and the reason. */
 export async function htmlFindings(page: Page): Promise<string[]> {
   const report = await validator.validateString(await page.content());
   return report.results.flatMap(({ messages }) =>

@@ -13,19 +13,21 @@ export default defineConfig({
     { name: 'longest', testMatch: longest },
     { name: 'others', testIgnore: longest },
   ],
-  // On two cores, three take 543 s for what two take 621 for: a journey also waits for its server.
+  // On two cores, three workers take 543 s and two take 621 s: a journey also waits for its server.
   workers: 3,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // A test that is not the same twice is red: a second try would hide which one it is.
+  // No retries: they would hide flaky tests.
   retries: 0,
   timeout: 60_000,
-  // A busy machine takes its time; what is green does not wait for it.
+  // A busy machine is slow; passing tests do not wait.
   expect: { timeout: 20_000 },
   use: {
+    // A worker reuses one browser context and clears it between journeys, because opening one costs CPU time.
+    reuseContext: true,
     locale: 'sv-SE',
     viewport: { width: 1440, height: 900 },
-    // A trace takes a fifth of a journey's time: who needs one asks Playwright with `--trace retain-on-failure`.
+    // A trace takes a fifth of a journey's time; pass `--trace retain-on-failure` to Playwright when needed.
     trace: 'off',
     launchOptions: {
       executablePath: await chromiumPath(),

@@ -2,16 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../tooling/repository.ts';
 
-/** Pages that open without a sign-in; the code page needs a sign-in under way and has a journey of its own. */
+/** Pages that open without a sign-in; the code page needs a sign-in in progress and has its own journey. */
 export const publicPages: Readonly<Record<string, string>> = {
   '/': '/',
   '/reset-password': '/reset-password',
   '/reset-password/:token': '/reset-password/exempel',
 };
 
-/**
- * Reads of the API without which a page still has a heading: not who is signed in, nor which corporate group is chosen.
- */
+/** API reads that can fail while a page still has a heading: all but the sign-in and the selected corporate group. */
 export const optionalCalls = /\/api\/v\d\/(?!users\/profile|corporategroups\/minimal|token\/refresh)/;
 
 const customerPages = (of: Ids): Readonly<Record<string, string>> => ({
@@ -37,7 +35,7 @@ const customerPages = (of: Ids): Readonly<Record<string, string>> => ({
   '/update-password': '/update-password',
 });
 
-/** Pages of the staff; each that has no parameters and is not a customer's or for everybody is one of them. */
+/** Pages of the staff: every page without parameters that is not a customer's or for everybody. */
 const staffPages = (of: Ids): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     routePatterns().flatMap((path) =>
@@ -49,7 +47,7 @@ const staffPages = (of: Ids): Readonly<Record<string, string>> => ({
   '/users/internal-users/:uuid': `/users/internal-users/${of.staff}`,
 });
 
-/** What the addresses of pages are made with. */
+/** Ids in the addresses of pages. */
 interface Ids {
   readonly corporateGroup: string;
   readonly company: string;
@@ -66,7 +64,7 @@ function field(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Reads the API as somebody who is signed in. */
+/** Reads the API as a signed-in user. */
 class Reader {
   readonly #portalUrl: string;
   readonly #accessToken: string;
@@ -90,8 +88,7 @@ class Reader {
 }
 
 /**
- * The address of every page that a customer's administrator, or the staff, can open, or that only the staff can open:
- * by the pattern of its route.
+ * The address of every page that a customer's administrator or the staff can open, or only the staff, by route pattern.
  */
 export async function signedInPages(
   portalUrl: string,
@@ -116,7 +113,7 @@ export async function signedInPages(
   return kind === 'staff' ? { ...customerPages(ids), ...staffPages(ids) } : customerPages(ids);
 }
 
-/** The patterns of the portal's route table, as its sources have them. */
+/** The patterns of the portal's route table, read from its sources. */
 export function routePatterns(): readonly string[] {
   return globSync('apps/portal/src/**/*routes.ts', { cwd: repositoryRoot })
     .flatMap((file) => [...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)])

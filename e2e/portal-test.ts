@@ -16,32 +16,34 @@ export const maria = 'maria@bjorkhaga.example';
 /** Staff with every permission. */
 export const administrator = 'admin@vinrod.example';
 
-/** Staff who may view and change nothing. */
+/** Staff who may view but not change anything. */
 export const support = 'support@vinrod.example';
 
-/** Milliseconds a session is shared by tests; its access token lives for ten minutes, of which a test needs a few. */
+/**
+ * Milliseconds for which tests share a session; its access token lives for ten minutes, of which a test needs a few.
+ */
 const sessionReuse = 5 * 60_000;
 
 type StoredSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 interface TestFixtures {
-  /** Console output that the journey provokes on purpose (none at first); everything else fails it. */
+  /** Console output that the journey provokes on purpose (none by default); any other output fails it. */
   readonly expectedConsole: RegExp;
-  /** A page that is signed in as Anna and stands on the overview. */
+  /** A page signed in as Anna, on the overview. */
   readonly signedInPage: Page;
-  /** Signs the test's page in as somebody and shows a page of the portal; the overview when no path is given. */
+  /** Signs the test's page in as a user and opens a page of the portal, by default the overview. */
   readonly openAs: (email: string, path?: string) => Promise<Page>;
-  /** A portal of this test alone, for journeys that stop or age it. */
+  /** A portal for this test alone, for journeys that stop it or change its clock. */
   readonly ownPortal: RunningPortal;
 }
 
 interface WorkerFixtures {
   readonly portal: RunningPortal;
-  /** Cookies and storage of somebody's session: signing in for every test would meet the sign-in limits. */
+  /** Cookies and storage of a user's session: signing in for every test would hit the sign-in limits. */
   readonly sessionOf: (email: string) => Promise<StoredSession>;
 }
 
-/** Types password and one-time code as a person does, and ends on the overview. */
+/** Types password and one-time code as a person does, and ends on the overview, or for staff on what waits for them. */
 export async function signIn(
   page: Page,
   portal: RunningPortal,
@@ -57,7 +59,7 @@ export async function signIn(
   await code.fill(await portal.newestCode(email));
   const confirm = page.getByRole('button', { name: 'Bekräfta' });
   if (await confirm.isVisible()) await confirm.click();
-  await expect(page).toHaveURL(`${portal.url}/overview`);
+  await expect(page).toHaveURL(`${portal.url}/${email.endsWith('@vinrod.example') ? 'work' : 'overview'}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -96,7 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownPortal: async ({ page }, use, info) => {
     const portal = await RunningPortal.start(`test-${info.parallelIndex}`);
     await use(portal);
-    // What the page still asks for at the end of a test is no mistake of the portal that is about to be gone.
+    // Requests still pending at the end of a test must not fail it when the portal stops.
     await page.close();
     await portal.dispose();
   },

@@ -5,7 +5,7 @@ import { apiEnvironment, journeyNow, startApi, stopApi } from './api-process.ts'
 import { codeIn, mailsAfter, mailsTo, type Mail } from './demo-mailbox.ts';
 import { copyTemplate, type DataPlace } from './seeded-data.ts';
 
-/** The real portal and API on a database of their own, which a journey may stop, restart and age. */
+/** The real portal and API on their own database, which a journey may stop, restart and move in time. */
 export class RunningPortal {
   readonly url: string;
   readonly #place: DataPlace;
@@ -28,7 +28,7 @@ export class RunningPortal {
     return portal;
   }
 
-  /** Ends the API process; the data stay. */
+  /** Stops the API process; the data stay. */
   async stop(): Promise<void> {
     if (this.#process !== undefined) await stopApi(this.#process);
     this.#process = undefined;
@@ -41,7 +41,7 @@ export class RunningPortal {
     this.#process = await startApi({ ...this.#place, port: this.#port, now });
   }
 
-  /** What a command of the API needs to work on this portal's data. */
+  /** Environment for running API commands on this portal's data. */
   get environment(): Readonly<Record<string, string>> {
     return apiEnvironment({ ...this.#place, port: this.#port, now: journeyNow });
   }
@@ -58,9 +58,9 @@ export class RunningPortal {
   }
 
   /**
-   * The one-time code of the newest sign-in of an address.
+   * The one-time code of an address's newest sign-in.
    *
-   * @throws Error when no mail comes that no call has read yet.
+   * @throws Error when no unread mail comes.
    */
   async newestCode(address: string): Promise<string> {
     const read = this.#readMails.get(address) ?? 0;

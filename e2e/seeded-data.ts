@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Where an API process keeps its data: a folder, and a database of its own when a server is used. */
+/** Location of an API process's data: a folder, and a database of its own when a server is used. */
 export interface DataPlace {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
@@ -31,7 +31,7 @@ async function execute(server: string, statement: string): Promise<void> {
   }
 }
 
-/** An empty place, to be filled once with demo data; every worker then copies it. */
+/** An empty location, filled once with demo data; every worker then copies it. */
 export async function createTemplate(): Promise<DataPlace> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vinrod-journeys-'));
   const server = serverUrl();
@@ -40,7 +40,7 @@ export async function createTemplate(): Promise<DataPlace> {
   return { dataFolder, databaseUrl: databaseUrl(server, templateDatabase) };
 }
 
-/** A copy of the seeded template: copying takes a second where seeding takes many. */
+/** Copies the seeded template: a copy takes a second where seeding takes many. */
 export async function copyTemplate(templateFolder: string, name: string): Promise<DataPlace> {
   const dataFolder = mkdtempSync(join(tmpdir(), `vinrod-${name}-`));
   cpSync(templateFolder, dataFolder, { recursive: true });
@@ -48,6 +48,6 @@ export async function copyTemplate(templateFolder: string, name: string): Promis
   if (server === undefined) return { dataFolder, databaseUrl: undefined };
   const database = `vinrod_${name}`.replaceAll('-', '_');
   await execute(server, `drop database if exists ${database}`);
-  await execute(server, `create database ${database} template ${templateDatabase}`);
+  await execute(server, `create database ${database} template ${templateDatabase} strategy file_copy`);
   return { dataFolder, databaseUrl: databaseUrl(server, database) };
 }

@@ -98,7 +98,7 @@ async function shootStories(browser: Browser): Promise<void> {
     const page = await context.newPage();
     for (const group of groups) {
       await page.goto(`${storybook.url}${group.path}&globals=theme:${theme}`);
-      // Loading a page of stories takes longer than giving it another width.
+      // Loading a page of stories takes longer than resizing it.
       for (const width of widths) {
         await page.setViewportSize(sizeOf(width));
         await shoot(page, `story-${group.name}`, width, theme);

@@ -2,9 +2,9 @@ import { isGathered } from '../.storybook/pictures/gathered.ts';
 
 /** A component's page in Storybook. */
 export interface StoryGroup {
-  /** Name that fits a file name. */
+  /** Name that is safe as a file name. */
   readonly name: string;
-  /** Address of the page below the Storybook's root. */
+  /** Path of the page below the Storybook's root. */
   readonly path: string;
 }
 
@@ -18,8 +18,8 @@ function isEntry(value: unknown): value is IndexEntry {
 }
 
 /**
- * The groups of a built Storybook: a component's docs page, which shows all of its stories, or its
- * first story where it has no such page. The pages that gather stories for pictures show nothing more.
+ * The groups of a built Storybook: a component's docs page, which shows all of its stories, or its first story when it
+ * has no docs page. Skips the pages that collect stories for pictures, which show nothing new.
  *
  * @throws Error when the Storybook's index has another form.
  */

@@ -29,7 +29,7 @@ async function everyMessage(): Promise<readonly { readonly sv: Message; readonly
     .flatMap(({ sv, en }) => Object.keys(sv).map((key) => ({ sv: sv[key] ?? '', en: en[key] ?? '' })));
 }
 
-/** The words of a message without the names of its arguments. */
+/** The words of a message without its argument names. */
 function wordsOf(node: Message | object): readonly string[] {
   if (typeof node === 'string') return node.toLowerCase().match(/\p{Letter}{2,}/gu) ?? [];
   if (Array.isArray(node)) return node.flatMap(wordsOf);
@@ -39,7 +39,7 @@ function wordsOf(node: Message | object): readonly string[] {
   return 'type' in node ? [] : Object.values(node).flatMap((value) => wordsOf(Object(value)));
 }
 
-/** Words that only Swedish pages have: of their messages, and of the names of days and months. */
+/** Words found only on Swedish pages: of their messages, and names of days and months. */
 export async function swedishWords(): Promise<ReadonlySet<string>> {
   const messages = await everyMessage();
   const english = new Set([
@@ -52,7 +52,7 @@ export async function swedishWords(): Promise<ReadonlySet<string>> {
   return new Set(swedish.filter((word) => !english.has(word)));
 }
 
-/** Everything that a page says, seen or only heard, but for what it says to be Swedish. */
+/** All text on a page, visible or for screen readers, except what is marked as Swedish. */
 export function textsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const spoken = [

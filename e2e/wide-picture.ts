@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture that is wider than the cards show: 900 × 300 px, one colour. */
+/** A picture wider than the cards: 900 × 300 px, one colour. */
 export async function widePicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

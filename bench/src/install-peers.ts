@@ -5,7 +5,7 @@ import { run } from '../../tooling/run.ts';
 /**
  * Installs the libraries of one bench exactly as locked.
  *
- * @param folder a package outside the workspace, so that only its bench installs what is in it
+ * @param folder - a package outside the workspace, so that only its bench installs what is in it
  * @throws Error when that fails
  */
 export async function installPeers(folder: string): Promise<void> {

@@ -1,10 +1,10 @@
 /**
- * Measures ours against named peers in the same run: `pnpm bench [name]`, all of them without a name.
+ * Measures our code against named peers in the same run: `pnpm bench [name]`, or all benches without a name.
  * Prints a table and writes `bench/results/<name>.json`.
  */
 import { type Measurement, tableOf, withRatios, writeResult } from './result.ts';
 
-/** A bench; imported only when it is asked for, as its peers are large. */
+/** A bench; imported only when selected, because its peers are large. */
 type Bench = () => Promise<readonly Measurement[]>;
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** One measured value. */
 export interface Measurement {
-  /** What was measured, the same words for every peer. */
+  /** The measured case, with the same words for every peer. */
   readonly case: string;
-  /** Who it was measured on; `vinrod` for ours. */
+  /** The measured library or server; `vinrod` for ours. */
   readonly peer: string;
   /** Null where the peer could not do it. */
   readonly median: number | null;
   readonly unit: string;
 }
 
-/** A measurement with ours divided by it; null when that is no number. */
+/** A measurement with the ratio of ours to it; null when there is none. */
 export interface Row extends Measurement {
   readonly ratio: number | null;
 }
@@ -20,7 +20,7 @@ export interface Row extends Measurement {
 export const ours = 'vinrod';
 
 /**
- * The value in the middle.
+ * The median.
  *
  * @throws Error when there is none.
  */
@@ -31,7 +31,7 @@ export function medianOf(values: readonly number[]): number {
   return value;
 }
 
-/** Brings the peers of each case together, in the order in which cases and peers first come. */
+/** Groups the peers of each case, in the order in which cases and peers first appear. */
 export function inCases(measurements: readonly Measurement[]): Measurement[] {
   return [...Map.groupBy(measurements, (row) => row.case).values()].flat();
 }
@@ -39,7 +39,7 @@ export function inCases(measurements: readonly Measurement[]): Measurement[] {
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /**
- * Puts ours in relation to each peer of the same case.
+ * Adds the ratio of ours to each peer of the same case.
  *
  * @throws Error when a case was not measured on ours.
  */
@@ -53,7 +53,7 @@ export function withRatios(measurements: readonly Measurement[]): Row[] {
   });
 }
 
-/** A table for the terminal. */
+/** Formats a table for the terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [
     ['case', 'peer', 'median', 'unit', 'ours / peer'],

@@ -1,6 +1,6 @@
 import type { Client } from '../../packages/api-client/src/index.ts';
 
-/** Days that pages are opened for, both ends counted. */
+/** Period that pages are opened for, both days included. */
 export interface AskedPeriod {
   readonly name: string;
   /** `YYYY-MM-DD` */
@@ -8,7 +8,7 @@ export interface AskedPeriod {
   readonly last: string;
 }
 
-/** Whose figures are read, and of which days. */
+/** Corporate group and period whose figures are read. */
 export interface Asked {
   readonly client: Client;
   /** uuid of the corporate group. */
@@ -21,7 +21,7 @@ export function daysOf({ first, last }: AskedPeriod) {
   return { start_date: first, end_date: last };
 }
 
-/** The whole month that a period begins in, which is what the hour report is of. */
+/** The full month in which a period begins, which the hour report covers. */
 export function monthOf({ name, first }: AskedPeriod): AskedPeriod & { readonly month: string } {
   const month = first.slice(0, 7);
   const last = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0));

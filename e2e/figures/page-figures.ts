@@ -2,15 +2,15 @@ import type { FigureName, Place } from '../../packages/api-client/src/figures/in
 import { readRendered } from './rendered-value.ts';
 import type { PageReader, Spot } from './spots.ts';
 
-/** A figure on a page: which, where it stands, and what the server says that it is. */
+/** A figure on a page: which, where, and the server's value. */
 export interface PageFigure {
   readonly figure: FigureName;
   readonly at: Spot;
-  /** As exact as the server tells it, in the unit of the dictionary; a word as it is; null where there is none. */
+  /** Exact server value in the unit of the dictionary, or a word; null for none. */
   readonly says: number | string | null;
 }
 
-/** A figure that stands elsewhere or says something else than the server, or is not found. */
+/** A figure that is missing, elsewhere, or different from the server's. */
 export interface PageDifference {
   readonly figure: FigureName;
   readonly place: Place;
@@ -19,19 +19,19 @@ export interface PageDifference {
   readonly expected: number | string | null;
 }
 
-/** What floating point may lose on the way, of the size of a number. */
-const NOISE = 1e-9;
+/** Relative floating-point error allowed. */
+const noise = 1e-9;
 
 function problemOf({ figure, says }: PageFigure, shown: string, unit: string | undefined): string | null {
   if (typeof says === 'string') return shown.trim() === says ? null : shown;
   const rendered = readRendered(figure, shown, unit);
   if (rendered.kind === 'unreadable') return `"${shown}" ${rendered.why}`;
   if (rendered.kind === 'none') return says === null ? null : shown;
-  const allowed = rendered.rounding + NOISE * (1 + Math.abs(says ?? 0));
+  const allowed = rendered.rounding + noise * (1 + Math.abs(says ?? 0));
   return says !== null && Math.abs(rendered.value - says) <= allowed ? null : shown;
 }
 
-/** Holds what a page shows against what the server says; a figure that is not found is a difference. */
+/** Compares a page's figures with the server's; a missing figure is a difference. */
 export async function comparePage(
   place: Place,
   page: PageReader,

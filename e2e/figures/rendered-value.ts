@@ -1,12 +1,12 @@
 import { figures, type FigureName } from '../../packages/api-client/src/figures/index.ts';
 
-/** What a text on a page says: a number in the figure's own unit, a word, or that there is none. */
+/** Parsed text of a figure: a number in the figure's own unit, a word, or none. */
 export type RenderedValue =
   | { readonly kind: 'number'; readonly value: number; readonly rounding: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** Units as pages write them: the unit of the dictionary that they stand for, and how many of it one is. */
+/** Units as written on pages: the dictionary unit, and how many of it one is. */
 const units: Readonly<Record<string, readonly [unit: string, size: number]>> = {
   MWh: ['kWh', 1000],
   GWh: ['kWh', 1_000_000],
@@ -17,14 +17,17 @@ const units: Readonly<Record<string, readonly [unit: string, size: number]>> = {
   'kr exkl. moms': ['kr', 1],
 };
 
-/** A Swedish number: thousands grouped by a space, decimal comma, minus U+2212; the word for its direction before it. */
+/**
+ * A Swedish number: thousands grouped by a space, decimal comma, minus U+2212, optionally after a word for its
+ * direction.
+ */
 const swedish = /^(?:(?:ökning|minskning|oförändrat) )?([+−]?)(\d{1,3}(?: \d{3})*)(?:,(\d+))?(?: ?(\D.*))?$/;
 
 /**
- * Reads a figure as a page writes it.
+ * Parses a figure as written on a page.
  *
- * @param text - With its unit, "187,3MWh", unless the unit stands elsewhere.
- * @param unitElsewhere - The unit where it stands elsewhere, such as in the heading of a column.
+ * @param text - With its unit, "187,3MWh", unless the unit is elsewhere.
+ * @param unitElsewhere - The unit when it is elsewhere, such as in a column heading.
  */
 export function readRendered(
   figure: FigureName,
@@ -32,7 +35,7 @@ export function readRendered(
   unitElsewhere: string | undefined,
 ): RenderedValue {
   const plain = text.replaceAll('\u00A0', ' ').replaceAll('₂', '2').trim();
-  // A figure that is missing shows as a dash, or as why there is none.
+  // A missing figure shows as a dash, or as the reason.
   if (plain !== '' && !/\d/.test(plain)) return { kind: 'none' };
   const [, sign, whole, decimals = '', unitBeside] = swedish.exec(plain) ?? [];
   if (whole === undefined) return { kind: 'unreadable', why: 'is no Swedish number' };

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 
-/** A text on a page, and the unit that stands apart from it. */
+/** A text on a page, with its unit if that is elsewhere. */
 export interface SpotText {
   readonly text: string;
   readonly unit: string | undefined;
 }
 
-/** A place on a page where a figure stands. */
+/** A place of a figure on a page. */
 export interface Spot {
-  /** How a person finds it. */
+  /** Description of how a person finds it. */
   readonly name: string;
-  /** What stands there; undefined when the place is not found. */
+  /** Its text; undefined when the place is not found. */
   readonly read: (page: PageReader) => Promise<SpotText | undefined>;
 }
 
@@ -24,7 +24,7 @@ interface Table {
   readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[];
 }
 
-/** Reads a page, or a part of one, that is loaded: every table and list once. */
+/** Reads a loaded page, or a part of one: every table and list once. */
 export class PageReader {
   readonly root: Locator;
   readonly #tables = new Map<string, Promise<Table | undefined>>();
@@ -41,11 +41,11 @@ export class PageReader {
     return known;
   }
 
-  /** Every tile, and every entry of a list of facts. */
+  /** Every tile, and every entry of a description list. */
   described(): Promise<readonly Described[]> {
     this.#described ??= this.root.locator('dt').evaluateAll((terms) =>
       terms.map((term) => ({
-        // The button that explains it stands in the term too.
+        // The term also contains its help button.
         term:
           [...term.childNodes]
             .find(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -60,7 +60,9 @@ export class PageReader {
 }
 
 async function readTable(root: Locator, name: string): Promise<Table | undefined> {
-  const grid = root.getByRole('grid', { name, exact: true });
+  const grid = root
+    .getByRole('grid', { name, exact: true })
+    .or(root.getByRole('treegrid', { name, exact: true }));
   if ((await grid.count()) !== 1) return undefined;
   const read = await grid.evaluate((table) => ({
     headings: [...table.querySelectorAll('[role=columnheader], thead th')].map(
@@ -68,7 +70,7 @@ async function readTable(root: Locator, name: string): Promise<Table | undefined
     ),
     rows: [...table.querySelectorAll('[role=row], tr')].map((row) => ({
       heading: row.querySelector('[role=rowheader], tbody th, tfoot th')?.textContent,
-      // A heading over several columns leaves as many cells out.
+      // A heading over several columns omits that many cells.
       cells: [...row.querySelectorAll('[role=rowheader], [role=gridcell], tbody th, tfoot th, td')].flatMap(
         (each) => [
           each.textContent,
@@ -88,7 +90,7 @@ async function readTable(root: Locator, name: string): Promise<Table | undefined
   };
 }
 
-/** A heading with ordinary spaces and digits. */
+/** Normalizes spaces and digits of a heading. */
 function plain(heading: string): string {
   return heading.replaceAll('\u00A0', ' ').replaceAll('₂', '2').trim();
 }
@@ -109,7 +111,11 @@ function described(name: string, term: string, detail: number, nth: number): Spo
   };
 }
 
-/** The figure of a tile or of an entry in a list of facts, by its label. @param nth - among those of one label, from 0 */
+/**
+ * The figure of a tile or of an entry in a description list, by its label. @param nth - among those with the same
+ * label,
+ * from 0
+ */
 export function tile(label: string, nth = 0): Spot {
   return described(`tile "${label}"`, label, 0, nth);
 }
@@ -138,7 +144,7 @@ export function cell(table: string, row: string | number, heading: string): Spot
   };
 }
 
-/** The sum beside the period over a chart, by the chart's heading. */
+/** The sum next to the period over a chart, by the chart's heading. */
 export function chartSum(chart: RegExp): Spot {
   return {
     name: `chart ${chart.source}, its sum`,
@@ -146,12 +152,12 @@ export function chartSum(chart: RegExp): Spot {
   };
 }
 
-/** What a locator finds, if it is one element. */
+/** The element of a locator, if there is exactly one. */
 export function element(name: string, locate: (root: Locator) => Locator): Spot {
   return { name, read: (page) => textOf(locate(page.root)) };
 }
 
-/** A part of what stands at a spot. @param pattern - its first group is the part @param unit - where none stands in it */
+/** A part of a spot's text. @param pattern - its first group is the part @param unit - when the text has none */
 export function part(spot: Spot, pattern: RegExp, unit?: string): Spot {
   return {
     name: `${spot.name}, ${pattern.source}`,

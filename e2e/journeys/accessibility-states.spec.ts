@@ -1,10 +1,10 @@
 import { axeFindings } from '../axe-findings.ts';
-import { settled, storedSession } from '../page-state.ts';
+import { moveTo, settled, storedSession } from '../page-state.ts';
 import { optionalCalls, signedInPages } from '../portal-pages.ts';
 import { administrator, expect, test } from '../portal-test.ts';
 
 test.describe('axe finds nothing on any page of the staff', () => {
-  // Toasts come when they come, and would be met while they fade in.
+  // Toasts appear at any time, and could be checked while they fade in.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('when lists are empty', async ({ openAs, portal }) => {
@@ -22,7 +22,7 @@ test.describe('axe finds nothing on any page of the staff', () => {
       await route.fulfill({ response, json: { ...answer, count: 0, next: null, results: [] } });
     });
     for (const [route, address] of Object.entries(pages)) {
-      await page.goto(`${portal.url}${address}`);
+      await moveTo(page, address);
       await settled(page);
       expect.soft(await axeFindings(page), route).toEqual([]);
     }
@@ -39,7 +39,7 @@ test.describe('axe finds nothing on any page of the staff', () => {
       const failure = { type: 'non_field_error', details: { message: 'Något gick fel.' } };
       await page.route(optionalCalls, (route) => route.fulfill({ status: 500, json: failure }));
       for (const [route, address] of Object.entries(pages)) {
-        await page.goto(`${portal.url}${address}`);
+        await moveTo(page, address);
         await settled(page);
         expect.soft(await axeFindings(page), route).toEqual([]);
       }

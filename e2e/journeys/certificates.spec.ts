@@ -20,7 +20,7 @@ test('a customer issues certificates for some sites, fetches one again and finds
   await expect(dialog.getByRole('article', { name: 'Certifikatets text' })).toContainText(
     'Norrviken Butik AB',
   );
-  // figures 19: the figures that it will be issued with, of the chosen year
+  // figures 19: the figures of the selected year that it will be issued with
   await expect(dialog.getByRole('article', { name: 'Certifikatets text' })).toContainText(
     /Levererad el.*\d+(,\d)?\u00A0MWh, \d+ av \d+ anläggningar.*Nordisk residualmix 2024.*464,79.*förnybart 10,18/s,
   );
@@ -159,7 +159,7 @@ test.describe('a year without delivery', () => {
     await page.getByRole('option', { name: '2023' }).click();
     await form.getByRole('combobox', { name: 'Koncerner' }).fill('norrviken');
     await page.getByRole('option', { name: /^Norrviken Livs/ }).click();
-    // The list opens again with the others, to add the next one.
+    // The list opens again with the remaining ones, to add the next.
     await expect(page.getByRole('option', { name: /^Björkhaga/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(form.getByRole('row', { name: 'Norrviken Livs' })).toBeVisible();

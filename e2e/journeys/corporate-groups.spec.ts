@@ -10,7 +10,7 @@ test.describe('the corporate groups', () => {
     await page.getByRole('link', { name: 'Koncerner', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koncerner');
 
-    await page.getByRole('searchbox', { name: 'Sök namn eller organisationsnummer' }).fill('norrv');
+    await page.getByRole('searchbox', { name: 'Sök koncern, bolag eller organisationsnummer' }).fill('norrv');
     await expect(page).toHaveURL(/search=norrv/);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('button', { name: 'Favorit: Norrviken Livs' }).click();

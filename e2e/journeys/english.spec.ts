@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { settled, storedSession } from '../page-state.ts';
+import { moveTo, settled, storedSession } from '../page-state.ts';
 import { signedInPages } from '../portal-pages.ts';
 import { administrator, anna, expect, signIn, test } from '../portal-test.ts';
 import { swedishWords, textsOn } from '../swedish-texts.ts';
 
-/** What pages show that has more in it than their address says. */
+/** Pages whose content depends on query params. */
 const reports = {
   'the monthly report': '/analytics?report=month',
   'the hour report': '/analytics?report=hour',
   'the graph report': '/analytics?report=graph',
 };
 
-/** The words of what the API answers: names of sites, news and whatever else is not said by the portal. */
+/** Words in the API's answers: names of sites, news and other content that is not the portal's. */
 function answeredWords(page: Page): ReadonlySet<string> {
   // The supplier's name.
   const words = new Set(['energi']);
@@ -21,7 +21,7 @@ function answeredWords(page: Page): ReadonlySet<string> {
       .text()
       .then((text) => text.toLowerCase().match(/\p{Letter}{2,}/gu))
       .then((found) => found?.forEach((word) => words.add(word)))
-      // The page has gone on before the answer was read.
+      // The page may navigate before the answer is read.
       .catch(() => undefined);
   });
   return words;
@@ -60,7 +60,7 @@ for (const { who, name, kind } of [
     const pages = await signedInPages(ownPortal.url, await storedSession(page), kind);
     const views = { ...pages, ...(kind === 'customer' ? reports : {}) };
     for (const [view, address] of Object.entries(views)) {
-      await page.goto(`${ownPortal.url}${address}`);
+      await moveTo(page, address);
       await settled(page);
       await expectEnglish(view);
     }

@@ -24,13 +24,14 @@ for (const [name, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`figures 8: staff work with all koncerner, ${name}`, () => {
+  test.describe(`figures 8: staff work with all corporate groups, ${name}`, () => {
     test.use({ viewport });
 
     test('begin with all of them, and find one by the keyboard alone', async ({ openAs }) => {
       const page = await openAs(administrator);
-      await expect(main(page).getByRole('link', { name: /^\d+ koncerner$/ })).toBeVisible();
-      await expect(main(page).getByRole('link', { name: /^\d+ kundanvändare$/ })).toBeVisible();
+      await expect(page).toHaveURL(/\/work$/);
+      await expect(main(page).getByRole('heading', { name: 'Det som väntar' })).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: 'Den här veckan' })).toBeVisible();
       await expect(switcher(page)).toHaveAccessibleName(/^Alla koncerner/);
       expect(await axeFindings(page)).toEqual([]);
       expect(await sideways(page)).toBe(0);
@@ -52,10 +53,10 @@ for (const [name, viewport] of [
       await expect(page.getByRole('option')).toHaveAccessibleName(/^Kallvik Industri/);
       await page.keyboard.press('Enter');
       await expect(page.getByText('Här är läget för Kallvik Industri.', { exact: false })).toBeVisible();
-      await expect(switcher(page)).toBeFocused();
+      await expect(page.getByRole('heading', heading)).toBeFocused();
       await expect(switcher(page)).toHaveAccessibleName(/^Kallvik Industri/);
 
-      // What was chosen is what the next page and the next visit show.
+      // The next page and the next visit keep the selection.
       await page.goto(page.url().replace(/\/overview.*$/, '/invoices'));
       await expect(switcher(page)).toHaveAccessibleName(/^Kallvik Industri/);
       await page.keyboard.press('Control+J');
@@ -66,7 +67,8 @@ for (const [name, viewport] of [
       await expect(page).toHaveURL(/koncern=alla/);
       await expect(page.getByText('Fakturor i alla koncerner.', { exact: false })).toBeVisible();
       await page.goto(page.url().replace(/\/invoices.*$/, '/overview'));
-      await expect(main(page).getByRole('link', { name: /^\d+ koncerner$/ })).toBeVisible();
+      await expect(page).toHaveURL(/\/work$/);
+      await expect(main(page).getByRole('heading', { name: 'Det som väntar' })).toBeVisible();
     });
 
     test('list what is not paid, find an invoice by its number, go into its corporate group', async ({
@@ -74,7 +76,10 @@ for (const [name, viewport] of [
       portal,
     }) => {
       const page = await openAs(administrator);
-      await main(page).getByRole('link', { name: 'Visa fakturor' }).click();
+      await main(page)
+        .getByRole('link', { name: /^\d+ fakturor hos \d+ koncerner$/ })
+        .first()
+        .click();
       await expect(page).toHaveURL(/status=open/);
       await expect(page.getByText('Fakturor i alla koncerner.', { exact: false })).toBeVisible();
       const list = main(page);
@@ -134,7 +139,7 @@ for (const [name, viewport] of [
       await expect(page.getByRole('figure').first()).toBeVisible();
       await expect(page).toHaveURL(/koncern=[0-9a-f-]{36}/);
 
-      // An old link names its corporate group, whatever is chosen.
+      // An old link names its corporate group, whatever is selected.
       const link = page.url();
       await page.goto(`${portal.url}/groups?koncern=alla`);
       await expect(page.getByText('Välj en koncern', { exact: true })).toBeVisible();
@@ -182,6 +187,49 @@ test.describe('figures 8: all corporate groups', () => {
     await expect(page.getByText('Här är läget för Norrviken Livs.', { exact: false })).toBeVisible();
     await page.keyboard.press('Control+J');
     await expect(page.getByRole('combobox', { name: 'Sök koncern' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Att göra/ })).toHaveCount(0);
+    await page.goto(`${portal.url}/work`);
+    await expect(page.getByRole('heading', heading)).toHaveText('Behörighet saknas');
+  });
+
+  test('keep the letters that are typed right after the first Ctrl J, and after the first Ctrl K', async ({
+    openAs,
+  }) => {
+    const page = await openAs(administrator);
+    await expect(switcher(page)).toBeVisible();
+    await page.keyboard.press('Control+J');
+    await page.keyboard.type('kallv');
+    await expect(page.getByRole('combobox', { name: 'Sök koncern' })).toHaveValue('kallv');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('5599901369');
+    await expect(
+      page.getByRole('menuitem', { name: /^Norrviken Logistik AB.*Norrviken Livs/ }),
+    ).toBeVisible();
+  });
+
+  test('have what waits for them first, each item leading to where it is done, by kind in the address', async ({
+    openAs,
+  }) => {
+    const page = await openAs(administrator);
+    const late = main(page).getByRole('list', { name: 'Förfallna fakturor' }).getByRole('link').first();
+    await late.click();
+    await expect(page).toHaveURL(/\/invoices\?koncern=[0-9a-f-]+&invoice=/);
+    await page.goBack();
+    await main(page).getByRole('button', { name: 'Alla slag' }).click();
+    await page.getByRole('menuitemradio', { name: /^Förslag att granska/ }).click();
+    await expect(page).toHaveURL(/kind=suggestions/);
+    await expect(main(page).getByRole('list', { name: 'Förfallna fakturor' })).toBeHidden();
+    await main(page)
+      .getByRole('link', { name: /Granska/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/report=hour/);
+    await page
+      .getByRole('link', { name: /^Att göra/ })
+      .first()
+      .click();
+    await expect(switcher(page)).toHaveAccessibleName(/^Alla koncerner/);
   });
 
   test('are gone in shadow mode, and there again when it ends', async ({ openAs, portal }) => {

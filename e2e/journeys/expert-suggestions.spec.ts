@@ -4,7 +4,7 @@ import { administrator, expect, support, test } from '../portal-test.ts';
 
 const report = '/analytics?report=hour';
 
-/** The report is about one corporate group, and staff begin with all. */
+/** The report needs one corporate group, and staff start with all. */
 async function selectCorporateGroup(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sök koncern' }).click();
   await page.getByRole('option', { name: /^Björkhaga Fastigheter/ }).click();

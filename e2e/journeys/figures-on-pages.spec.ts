@@ -29,7 +29,7 @@ const months = Array.from({ length: 12 }, (_, nth): AskedPeriod => {
 
 const periods = isFull ? [...special, ...months] : special;
 
-/** A page as it is opened for a corporate group and period, and the figures that it has to show. */
+/** A page to open for a corporate group and period, with its expected figures. */
 interface OpenedPage {
   readonly place: Place;
   readonly path: (asked: Asked) => string;
@@ -60,7 +60,7 @@ function isSession(value: unknown): value is Session {
   return typeof value === 'object' && value !== null && 'accessToken' in value && 'refreshToken' in value;
 }
 
-/** Compares until the page has loaded what it shows, and tells what then still differs. */
+/** Compares until the page has loaded its data, and returns the remaining differences. */
 async function compared(
   place: Place,
   root: Locator,
@@ -78,7 +78,7 @@ async function compared(
   return found;
 }
 
-/** A path of the portal with the corporate group that it is about. */
+/** URL of a portal path with its corporate group. */
 function addressOf(page: Page, path: string, corporateGroup: string): string {
   const address = new URL(path, page.url());
   address.searchParams.set('koncern', corporateGroup);
@@ -116,7 +116,14 @@ for (const [nth, period] of periods.entries()) {
       if (invoice !== undefined) {
         await page.goto(addressOf(page, `/invoices?invoice=${invoice.uuid}`, corporateGroup));
         const panel = page.getByRole('complementary', { name: invoice.invoice_number });
-        await hold('invoices', await invoiceFigures(client, invoice.uuid), panel);
+        const figures = await invoiceFigures(client, invoice.uuid);
+        await expect(panel.getByText('Summa exkl. moms')).toBeVisible();
+        const folded = panel.getByRole('row', { expanded: false });
+        for (let left = await folded.count(); left > 0; left -= 1) {
+          await folded.first().getByRole('button', { name: 'Underliggande rader' }).click();
+          await expect(folded).toHaveCount(left - 1);
+        }
+        await hold('invoices', figures, panel);
       }
 
       const { rows } = await client.analytics.compilationOfSubscriptions({

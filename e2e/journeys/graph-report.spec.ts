@@ -1,3 +1,4 @@
+import { check } from '../check-control.ts';
 import { expect, test } from '../portal-test.ts';
 
 test.describe('the graph report', () => {
@@ -12,7 +13,7 @@ test.describe('the graph report', () => {
 
   test('is the same view for a colleague who gets the address', async ({ signedInPage: page, portal }) => {
     await page.goto(`${portal.url}/analytics`);
-    await page.getByRole('radio', { name: 'Månad' }).check({ force: true });
+    await check(page.getByRole('radio', { name: 'Månad' }));
     await expect(page).toHaveURL(/resolution=month/);
     const address = page.url();
     await page.goto(`${portal.url}/overview`);
@@ -52,7 +53,7 @@ test.describe('the graph report', () => {
 
   test('has a table with the same values', async ({ signedInPage: page, portal }) => {
     await page.goto(`${portal.url}/analytics?resolution=month`);
-    await page.getByText('Tabell', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Tabell', exact: true }).first().click();
     const table = page.getByRole('grid').first();
     await expect(table).toBeVisible();
     expect(await table.getByRole('row').count()).toBeGreaterThanOrEqual(7);
@@ -68,7 +69,7 @@ test.describe('the graph report', () => {
     await row.first().click();
     await expect(page).toHaveURL(/site_id=/);
     await expect(page.getByText('1 av 14 valda')).toBeVisible();
-    await page.getByText('Tabell', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Tabell', exact: true }).first().click();
     await expect(page.getByRole('columnheader', { name: /Kyllager Rosenlund/ })).toBeVisible();
   });
 
@@ -112,13 +113,14 @@ test('figures 7: two years compared give an answer, for the sum of the sites and
 }) => {
   const days = 'start_date=2025-01-01&end_date=2025-12-31&compare_start=2024-01-01&compare_end=2024-12-31';
   await page.goto(`${portal.url}/analytics?${days}&compare=free&show=sum&resolution=month`);
-  const graph = page.getByRole('figure', { name: 'Förbrukning per månad' });
+  const graph = page.getByRole('figure', { name: 'Förbrukning per månad, summa av 14 anläggningar' });
   await expect(graph).toBeVisible();
+  await expect(graph.getByText(/^skillnad, /)).toBeVisible();
   const table = page
     .getByRole('table', { name: 'Förändring per anläggning' })
     .or(page.getByRole('grid', { name: 'Förändring per anläggning' }));
   await expect(table.first()).toBeVisible();
-  await expect(page.getByText('1 januari – 31 december 2024')).toBeVisible();
+  await expect(page.locator('dt', { hasText: 'januari – december 2024' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Jämförelseperiod' }).first()).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Summa' })).toBeChecked();
 });

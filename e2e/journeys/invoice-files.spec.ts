@@ -14,7 +14,7 @@ async function bytesOf(file: Download): Promise<Buffer> {
   return readFileSync(await file.path());
 }
 
-/** Cells of a csv file of the portal, which quotes none of those that are looked at here. */
+/** Cells of a CSV file of the portal; none of those read here are quoted. */
 async function cellsOf(file: Download): Promise<string[][]> {
   const text = (await bytesOf(file)).toString();
   expect(text).toMatch(/^\uFEFF/);

@@ -16,7 +16,7 @@ test.describe('the invoices', () => {
       .getByRole('link', { name: /^Delbetald/ })
       .click();
     await expect(page).toHaveURL(/status=partially_paid/);
-    // The list before stays until the new one is there.
+    // The previous list stays until the new one is there.
     await expect(page.getByText('Visar 1–1 av 1')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: 'Delbetald' });
     await row.getByRole('link').click();
@@ -29,11 +29,21 @@ test.describe('the invoices', () => {
     await panel.getByRole('button', { name: 'Kopiera OCR-nummer' }).click();
     await expect(page.getByText('OCR-numret är kopierat')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{8,25}$/);
-    await expect(panel.getByRole('grid', { name: 'Specifikation' })).toBeVisible();
+    const lines = panel.getByRole('treegrid', { name: 'Specifikation' });
+    await expect(lines).toBeVisible();
+    const folded = await lines.getByRole('row').count();
+    await lines.getByRole('button', { name: 'Underliggande rader' }).first().click();
+    await expect.poll(async () => lines.getByRole('row').count()).toBeGreaterThan(folded);
+
+    // The panel stays in the window with its head and foot, however long the invoice is.
+    await page.mouse.wheel(0, 4000);
+    await expect(panel.getByRole('button', { name: 'Stäng' })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('button', { name: 'Ladda ner pdf' })).toBeInViewport({ ratio: 1 });
 
     const saved = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Ladda ner pdf' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(page.getByText(/^Hämtad: /)).toBeVisible();
 
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -42,7 +52,7 @@ test.describe('the invoices', () => {
 
   test('are the same view for a colleague who gets the address', async ({ signedInPage: page, portal }) => {
     await page.goto(`${portal.url}/invoices?status=overdue&ordering=-total_sek`);
-    await expect(page.getByRole('link', { name: /^Förfallen/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: /^Förfallna/ })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('row').filter({ hasText: 'Förfallen' })).toHaveCount(1);
     await page.goto(`${portal.url}/invoices?search=finns-inte`);
     await expect(page.getByText('Inga träffar')).toBeVisible();
@@ -97,7 +107,7 @@ test.describe('the invoices', () => {
     await expect(page).toHaveURL(/period=previous-month/);
     expect(await tiles.innerText()).toBe(late);
 
-    await tabs.getByRole('link', { name: /^Avskriven/ }).click();
+    await tabs.getByRole('link', { name: /^Avskrivna/ }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Avskriven' })).toHaveCount(1);
     await page.getByRole('link', { name: 'Översikt', exact: true }).first().click();
     await expect(page.getByRole('main').getByText(sum)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../page-state.ts';
+import { moveTo, settled } from '../page-state.ts';
 import { routePatterns } from '../portal-pages.ts';
 import { administrator, anna, erik, expect, maria, support, test } from '../portal-test.ts';
 
-/** The addresses that links of a page lead to inside the portal. */
+/** Targets of a page's links within the portal. */
 function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -13,7 +13,7 @@ function linksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Links of one kind lead to the same screen with other contents: one of them is followed. */
+/** Links of one kind lead to the same screen with different content: only one of them is followed. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://portal.example');
   const path = pathname.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '*');
@@ -24,7 +24,6 @@ function kindOf(address: string): string {
 for (const who of [anna, erik, maria, administrator, support]) {
   test(`no link leads ${who} to a page that is refused or missing, and no page asks for what is refused`, async ({
     openAs,
-    portal,
   }) => {
     test.setTimeout(180_000);
     const page = await openAs(who);
@@ -35,7 +34,7 @@ for (const who of [anna, erik, maria, administrator, support]) {
     const waiting = ['/overview'];
     const known = new Set(waiting.map(kindOf));
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      await page.goto(`${portal.url}${address}`);
+      await moveTo(page, address);
       await settled(page);
       await expect
         .soft(page.getByText('Sorry, you are not authorized to access this page.'), address)

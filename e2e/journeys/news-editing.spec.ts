@@ -28,7 +28,7 @@ test('staff write, illustrate and publish a news item, which customers then read
   const crop = page.getByRole('dialog', { name: 'Beskär bilden' });
   await crop.getByText('Slutet').click();
   await crop.getByRole('button', { name: 'Använd bilden' }).click();
-  await expect(crop.getByText(/Skriv vad bilden visar. Den behövs/)).toBeVisible();
+  await expect(crop.getByText(/Skriv vad bilden visar. Beskrivningen behövs/)).toBeVisible();
   await crop.getByRole('textbox', { name: /^Bildbeskrivning/ }).fill('Ett hus i snö');
   await crop.getByRole('button', { name: 'Använd bilden' }).click();
   await expect(page.locator('img[src^="/media/news/"]').first()).toBeVisible();

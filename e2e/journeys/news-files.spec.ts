@@ -9,7 +9,7 @@ const list = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from('Dag
 const isCreate = (request: { method(): string; url(): string }): boolean =>
   request.method() === 'POST' && request.url().endsWith('/api/v1/news/');
 
-/** Counts what is asked of the server to make new items. */
+/** Counts the requests to create news items. */
 function countCreates(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ test.describe('figures 17: files of a news item that nobody has saved', () => {
     await expect(page.locator('img[src^="/media/news/"]').first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
-    // A reload finds the draft again, with what was typed after its first file.
+    // A reload restores the draft, including text typed after its first file.
     await page.reload();
     await expect(page.getByText('Här är det du hade skrivit')).toBeVisible();
     await expect(page.getByRole('link', { name: 'plan.csv' })).toBeVisible();

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { anna, expect, test } from '../portal-test.ts';
 
-/** The width of A4 between margins of 15 mm, px: standing up, and on its side. */
+/** Width of A4 between margins of 15 mm, px. */
 const paperWidth = { portrait: 680, landscape: 1009 };
 
 /** Tables of the month report, in their order. */
 const tables = ['Sammanställning abonnemang', 'Uttagspunkter', 'Sammanställning per kundnummer'];
 
-/** The texts of each page as paper gets them, without what lies between their words. */
+/** The texts of each printed page, without whitespace. */
 async function printedPages(page: Page): Promise<readonly string[]> {
   const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
   const pdf = await page.pdf({ format: 'A4', margin, preferCSSPageSize: true });
@@ -16,12 +16,12 @@ async function printedPages(page: Page): Promise<readonly string[]> {
   return text.split('\f').map((one) => one.replaceAll(/\s/g, ''));
 }
 
-/** A table as paper gets it, which is no grid to walk in. */
+/** A printed table, which is not an interactive grid. */
 function printedTable(page: Page, label: string): Locator {
   return page.locator(`table[aria-label="${label}"]:not([role])`);
 }
 
-/** Words of the cells of a table on paper that stand on more than one line. */
+/** Words in the cells of a printed table that break over lines. */
 async function brokenWords(table: Locator): Promise<readonly string[]> {
   return table.evaluate((element) => {
     const broken: string[] = [];
@@ -51,7 +51,7 @@ test.describe('figures 22: on paper', () => {
 
   test('figures 22: a month report keeps its words whole', async ({ openAs }) => {
     const page = await openAs(anna, '/analytics?report=month');
-    // The parts come one after the other, the last one last.
+    // The parts load one by one, the last one last.
     for (const label of tables) await expect(page.getByRole('grid', { name: label })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const label of tables) {
@@ -64,6 +64,11 @@ test.describe('figures 22: on paper', () => {
       expect(await brokenWords(table)).toEqual([]);
       expect((await table.boundingBox())?.width).toBeLessThanOrEqual(width);
     }
-    expect((await printedPages(page)).join('')).toContain('NorrvikenButikAB');
+    const printed = (await printedPages(page)).filter((one) => one !== '');
+    expect(printed.join('')).toContain('NorrvikenButikAB');
+    for (const [index, one] of printed.entries()) {
+      expect(one).toContain(`${index + 1}/${printed.length}`);
+      expect(one).toContain('NorrvikenLivs');
+    }
   });
 });

@@ -1,7 +1,8 @@
 import { axeFindings } from '../axe-findings.ts';
+import { check } from '../check-control.ts';
 import { administrator, anna, expect, support, test } from '../portal-test.ts';
 
-/** What the server refuses with a reason is part of these journeys. */
+/** These journeys provoke refusals with a reason. */
 test.use({ expectedConsole: /status of 422/ });
 
 test('an administrator copies a role, changes it seeing what differs, and removes it', async ({ openAs }) => {
@@ -20,9 +21,7 @@ test('an administrator copies a role, changes it seeing what differs, and remove
   await expect(page.getByText('Ingen användare berörs.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await page
-    .getByRole('checkbox', { name: /^(Hantera timrapporter|Timrapporter, Hantera)/ })
-    .check({ force: true });
+  await page.getByRole('checkbox', { name: /^(Hantera timrapporter|Timrapporter, Hantera)/ }).check();
   const changes = page.getByRole('region', { name: 'Ändringar' });
   await expect(changes).toContainText('Ny: Hantera timrapporter');
   await page.reload();
@@ -38,7 +37,7 @@ test('an administrator copies a role, changes it seeing what differs, and remove
   await page.getByRole('button', { name: 'Kopiera behörigheter' }).click();
   const copying = page.getByRole('dialog', { name: 'Kopiera behörigheterna i Läsbehörig' });
   await expect(copying.getByText('0 behörigheter läggs till, 1 tas bort.').first()).toBeVisible();
-  await copying.getByRole('checkbox', { name: 'Revisor' }).check({ force: true });
+  await check(copying.getByRole('checkbox', { name: 'Revisor' }));
   await expect(copying.getByText('1 roll ändras, 0 användare berörs.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await copying.getByRole('button', { name: 'Kopiera', exact: true }).click();
@@ -59,7 +58,7 @@ test('an administrator copies a role, changes it seeing what differs, and remove
 test('roles are compared and changed together, and a role in use is not removed', async ({ openAs }) => {
   const page = await openAs(anna, '/roles/customer-roles');
   const grid = page.getByRole('grid', { name: 'Jämför roller' });
-  await grid.getByRole('checkbox', { name: 'Visa fakturor, Butikschef' }).check({ force: true });
+  await grid.getByRole('checkbox', { name: 'Visa fakturor, Butikschef' }).check();
   await expect(page.getByText('1 roll ändras, 1 användare berörs. Ändringarna gäller direkt.')).toBeVisible();
   await expect(grid.getByRole('checkbox', { name: 'Visa fakturor, Ekonomi' })).toHaveAttribute(
     'aria-disabled',
@@ -77,7 +76,7 @@ test('roles are compared and changed together, and a role in use is not removed'
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ta bort', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Alla roller' }).click();
-  await grid.getByRole('checkbox', { name: 'Visa fakturor, Butikschef' }).uncheck({ force: true });
+  await grid.getByRole('checkbox', { name: 'Visa fakturor, Butikschef' }).uncheck();
   await page.getByRole('button', { name: 'Spara ändringar' }).click();
   await expect(page.getByText('0 roller ändras')).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
+import { check } from '../check-control.ts';
 import { anna, expect, signIn, test } from '../portal-test.ts';
 
 /** A whole workbook: a zip archive, which ends with its directory. */
@@ -31,7 +32,7 @@ test.describe('a session', () => {
     await page.goto(`${ownPortal.url}/overview`);
     await expect(page.getByLabel('E-post')).toBeVisible();
     await expect(page.getByText('Inloggningen har gått ut.')).toBeHidden();
-    // The profile is loaded only when there is an access token (spec section 4), and nothing else either.
+    // The profile is loaded only with an access token (spec section 4), and nothing else is either.
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
@@ -56,7 +57,7 @@ test.describe('a session', () => {
       const map = page.getByRole('figure', { name: 'Förbrukning' });
       await expect(map).toBeVisible();
 
-      // It ends while the file is made, and other calls renew it meanwhile.
+      // It expires while the file is created, and other calls renew it meanwhile.
       const { promise: asked, resolve: hasAsked } = Promise.withResolvers<void>();
       const { promise: held, resolve: answer } = Promise.withResolvers<void>();
       await page.route(
@@ -80,7 +81,7 @@ test.describe('a session', () => {
       answer();
       await expectWorkbook(await first);
 
-      // It has ended when the file is asked for.
+      // It has expired when the file is requested.
       await ownPortal.resume(30);
       const renewedAgain = renewal();
       const second = page.waitForEvent('download');
@@ -97,7 +98,7 @@ test.describe('a session', () => {
       const curves = page.getByRole('figure').first().locator('svg path').first();
       await expect(curves).toBeVisible();
       await ownPortal.stop();
-      await page.getByRole('radio', { name: 'Månad' }).check({ force: true });
+      await check(page.getByRole('radio', { name: 'Månad' }));
       const retry = page.getByRole('button', { name: 'Försök igen' }).first();
       await expect(retry).toBeVisible();
       await ownPortal.resume();

@@ -19,7 +19,7 @@ import { administrator, expect, signIn, test } from '../portal-test.ts';
 const heading = { level: 1 } as const;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Skuggläge' });
 
-/** From the overview of staff to Erik's page among the users of all corporate groups. */
+/** Goes from the staff overview to Erik's page among the users of all corporate groups. */
 async function openErik(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Kundanvändare' }).first().click();
   await page.getByRole('link', { name: 'Erik Sandell' }).click();
@@ -43,7 +43,7 @@ const refusal = (message: string) => ({
 
 async function expectOwnView(page: Page): Promise<void> {
   await expect(bannerOf(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/overview$/);
+  await expect(page).toHaveURL(/\/work$/);
   await expect(page.getByRole('heading', heading)).toContainText('Alva');
   await expect(page.getByRole('button', { name: 'Alva Nordin', exact: true })).toBeVisible();
 }
@@ -51,8 +51,8 @@ async function expectOwnView(page: Page): Promise<void> {
 const leave = (page: Page) => page.getByRole('button', { name: 'Avsluta skuggläge' }).click();
 
 /**
- * How long shadow mode goes on at least by the page's clock, ms: the server's clock has gone on since it was started.
- * It is less than a minute more, since the banner tells no seconds.
+ * Minimum remaining time of shadow mode by the page's clock, ms: the server's clock has moved on since the start. The
+ * true time is less than a minute more, because the banner shows no seconds.
  */
 async function untilTheEnd(page: Page): Promise<number> {
   const [, hours = '', minutes = ''] = /kl\. (\d{2})\.(\d{2})/.exec(await bannerOf(page).innerText()) ?? [];
@@ -193,21 +193,21 @@ test.describe('meets trouble', () => {
     await signIn(page, ownPortal, administrator);
     const openInvoices = () => page.getByRole('link', { name: 'Fakturor' }).first().click();
 
-    // The tokens cannot be renewed: only the shadow view goes.
+    // The tokens cannot be renewed: only the shadow view ends.
     await viewAsErik(page);
     await ownPortal.resume(15);
     await page.route('**/token/refresh', (route) => route.fulfill(refusal('Nej.')), { times: 1 });
     await openInvoices();
     await expectOwnView(page);
 
-    // The right is withdrawn, which the server tells by 401 (apps/api, effective-rights.test.ts).
+    // The permission is withdrawn, which the server answers with 401 (apps/api, effective-rights.test.ts).
     await viewAsErik(page);
     await page.route('**/invoices/**', (route) => route.fulfill(refusal('Skuggläget är slut.')));
     await openInvoices();
     await expectOwnView(page);
     await page.unrouteAll();
 
-    // The clock of the device runs ahead: the server knows better. Then its hour is really over, in an export.
+    // The device's clock is ahead, but the server's counts. Then the hour really ends, during an export.
     await viewAsErik(page);
     await page.clock.fastForward('01:05:00');
     await expect(bannerOf(page)).toBeVisible();

@@ -39,7 +39,7 @@ test('staff give two sites of a company the same förvaltare, and one of them an
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Anläggningar' })).toBeVisible();
   const rows = page.getByRole('row');
-  for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').check({ force: true });
+  for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Ändra förvaltare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ändra förvaltare' });
   await dialog.getByRole('button', { name: 'Spara', exact: true }).click();
@@ -60,7 +60,7 @@ test('staff give two sites of a company the same förvaltare, and one of them an
 test('who may only view changes nothing, and reads a company and a site on a phone', async ({ openAs }) => {
   const page = await openAs(erik);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('link', { name: 'Bolag', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Anläggningar', exact: true }).first().click();
   await page.getByRole('link', { name: /Norrviken Butik AB/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Norrviken Butik AB');
   await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -18,9 +18,9 @@ test('the time report shows a month hour by hour, with what the expert suggests'
   await expect(map).toBeVisible();
   await page.getByText('Dygn', { exact: true }).click();
   await expect(page).toHaveURL(/resolution=day/);
-  await page.getByText('Tabell', { exact: true }).click();
+  await page.getByRole('button', { name: 'Tabell', exact: true }).first().click();
   await expect(page.getByRole('grid').first()).toBeVisible();
-  // The values of the resolution before stand dimmed until those that are asked for are there.
+  // The values of the previous resolution stay dimmed until the requested ones are there.
   await settled(page);
 
   expect(await axeFindings(page)).toEqual([]);

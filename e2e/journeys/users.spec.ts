@@ -1,9 +1,10 @@
 import { axeFindings } from '../axe-findings.ts';
+import { check } from '../check-control.ts';
 import { administrator, anna, erik, expect, support, test } from '../portal-test.ts';
 
 const heading = { level: 1 } as const;
 
-/** What the server refuses with a reason is part of these journeys. */
+/** These journeys provoke refusals with a reason. */
 test.use({ expectedConsole: /status of 422/ });
 
 test.describe('users of a corporate group', () => {
@@ -16,7 +17,7 @@ test.describe('users of a corporate group', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Bjud in användare' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bjud in användare' });
-    await dialog.getByRole('radio', { name: 'Utvalda bolag och grupper' }).check({ force: true });
+    await check(dialog.getByRole('radio', { name: 'Utvalda bolag och grupper' }));
     await dialog.getByRole('button', { name: 'Bjud in användare' }).click();
     await expect(dialog.getByRole('region', { name: 'Rätta 5 saker' })).toBeFocused();
     await dialog.getByRole('link', { name: 'Förnamn: Ange ett förnamn.' }).click();
@@ -27,7 +28,7 @@ test.describe('users of a corporate group', () => {
     await dialog.getByLabel('Efternamn').fill('Holgersson');
     await dialog.getByLabel('E-post').fill('erik@norrviken.example');
     await dialog.getByLabel('Telefon').fill('070-174 06 99');
-    await dialog.getByRole('checkbox', { name: 'Läsbehörig' }).check({ force: true });
+    await check(dialog.getByRole('checkbox', { name: 'Läsbehörig' }));
     await dialog.getByRole('button', { name: 'Bolag' }).click();
     await page.getByRole('option', { name: /Norrviken Butik AB/ }).click();
     await page.keyboard.press('Escape');
@@ -44,11 +45,11 @@ test.describe('users of a corporate group', () => {
     await expect(page.getByText('+46 70 174 06 99')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Läsbehörig' })).toBeChecked();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('checkbox', { name: 'Ekonomi' }).check({ force: true });
+    await check(page.getByRole('checkbox', { name: 'Ekonomi' }));
     await expect(page.getByText('Du har osparade ändringar.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Här är det du hade skrivit')).toBeVisible();
-    // Its label: a forced click on the hidden button would not wait until the reloaded page stands still.
+    // Its label: a forced click on the hidden button would not wait until the reloaded page is stable.
     await page.locator('label', { hasText: 'Hela koncernen' }).click();
     await expect(page.getByRole('radio', { name: 'Hela koncernen' })).toBeChecked();
     await page.getByRole('button', { name: 'Spara ändringar' }).click();
@@ -74,7 +75,7 @@ test.describe('users of a corporate group', () => {
   test('finds users by name and status, and keeps both in the address', async ({ openAs }) => {
     const page = await openAs(anna, '/users/customer-users?status=locked');
     await expect(page.getByText('Visar 1–1 av 1')).toBeVisible();
-    await page.getByRole('radio', { name: 'Alla' }).check({ force: true });
+    await check(page.getByRole('radio', { name: 'Alla' }));
     await page.getByRole('searchbox').fill('finns inte');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/finns inte/).first()).toBeVisible();
@@ -115,8 +116,8 @@ test.describe('users of a corporate group', () => {
   test('a user without the right sees no user administration', async ({ openAs }) => {
     const page = await openAs(erik, '/users/customer-users');
     await expect(page.getByText('Sorry, you are not authorized to access this page.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Användare' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Roller' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Kundanvändare' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Kundroller' })).toBeHidden();
   });
 });
 
@@ -144,7 +145,7 @@ test('staff invite a colleague, and lock and remove them', async ({ openAs }) =>
   await dialog.getByLabel('Efternamn').fill('Ek');
   await dialog.getByLabel('E-post').fill('lova.ek@vinrod.example');
   await dialog.getByLabel('Avdelning').fill('Företag Syd');
-  await dialog.getByRole('checkbox', { name: 'Kundservice' }).check({ force: true });
+  await check(dialog.getByRole('checkbox', { name: 'Kundservice' }));
   await dialog.getByRole('button', { name: 'Bjud in användare' }).click();
   await expect(page.getByText('Lova Ek är inbjuden')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Lova Ek' })).toContainText('Företag Syd');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** Lines of the security checklist: 1–25 of the client, 26–28 of the portal, the rest of the server. */
+/** Lines of the security checklist: 1–25 for the client, 26–28 for the portal, the rest for the server. */
 const lines = Array.from({ length: 66 }, (_, index) => index + 1);
 
 /** The line in the name of a test: `security 49: …`, and in the client's tests of the checklist `3. …`. */
@@ -11,8 +11,8 @@ const named = /\bsecurity (\d+): /g;
 const namedByClient = /\((?:'|`)(\d+)[a-z]?\. /g;
 
 /**
- * Faults that attacks on the running portal found: one that stopped it (B), seven serious (M), seventeen lesser (m) and
- * what was left to polish (p).
+ * Faults found by attacks on the running portal: one that stopped it (B), seven serious (M), seventeen lesser (m) and
+ * polish (p).
  */
 const findings = [
   'B1',

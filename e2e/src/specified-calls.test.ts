@@ -21,7 +21,7 @@ describe('every call of the specification, section 7, is one of this server', ()
       expect([path, operations.length > 0]).toEqual([path, true]);
       for (const { method } of operations) {
         const answer = await app.request(method, `/api${path.replaceAll(/\{\w+\}/g, anyId)}`);
-        // Known to the server: it asks for a sign-in, or finds the empty body or the mailed link of a public call wrong.
+        // Implemented: the server requires a sign-in, or rejects the empty body or the mailed link of a public call.
         expect([method, path, [401, 400, 415, 422].includes(answer.status)]).toEqual([method, path, true]);
       }
     }

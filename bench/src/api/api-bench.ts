@@ -13,7 +13,7 @@ import { measureLoad, type LoadCase } from './load.ts';
 
 const plain = 'Fastify + pg, bare queries';
 
-/** The same cases on ours and on the peer, by the paths that each has for them. */
+/** The same cases with the paths they have on our API and on the peer. */
 interface Paths {
   readonly profile: string;
   readonly list: string;
@@ -35,7 +35,7 @@ const plainPaths: Paths = {
   login: '/login',
 };
 
-/** Who signs in over and over: what is under way when a measurement ends counts as tries that failed. */
+/** Users who sign in repeatedly: sign-ins pending when a measurement ends count as failed tries. */
 const triers: Readonly<Record<string, string>> = {
   PostgreSQL: 'support@vinrod.example',
   PGlite: 'erik@norrviken.example',

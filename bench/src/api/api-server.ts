@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { freePort } from '../../../tooling/free-port.ts';
 import { repositoryRoot } from '../../../tooling/repository.ts';
 
-/** Flags of Node for a process that runs the sources of the packages. */
+/** Node flags for a process that runs the packages' sources. */
 export const sourceFlags = ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning'];
 
-/** Where the data of a server are: a folder for the embedded database, or a PostgreSQL server's address. */
+/** Location of a server's data: a folder for the embedded database, or a PostgreSQL server's address. */
 export type Storage = { readonly folder: string } | { readonly url: string };
 
 /** Settings of a process of the API: production, but with demo accounts and a clock that starts on a known day. */
@@ -23,9 +23,9 @@ export function apiEnvironment(storage: Storage): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a command of the API to its end.
+ * Runs a command of the API until it ends.
  *
- * @throws Error with what it printed when it fails.
+ * @throws Error with its output when it fails.
  */
 export async function runCommand(storage: Storage, args: readonly string[]): Promise<void> {
   const child = spawn('node', [...sourceFlags, 'apps/api/src/cli.ts', ...args], {
@@ -48,7 +48,7 @@ export interface ApiServer {
 /**
  * Waits until a server answers its health check.
  *
- * @throws Error with what its process printed when that ends instead.
+ * @throws Error with the output of its process when that ends instead.
  */
 export async function untilHealthy(child: ChildProcess, origin: string, output: () => string): Promise<void> {
   while (child.exitCode === null) {
@@ -62,7 +62,7 @@ export async function untilHealthy(child: ChildProcess, origin: string, output: 
   throw new Error(`The API ended: ${output()}`);
 }
 
-/** Starts the API in a process of its own, as in production but with demo accounts, and waits until it answers. */
+/** Starts the API in its own process, as in production but with demo accounts, and waits until it answers. */
 export async function startApiServer(storage: Storage): Promise<ApiServer> {
   const port = await freePort();
   const child = spawn('node', [...sourceFlags, 'apps/api/src/main.ts'], {

@@ -1,17 +1,17 @@
 import { Client } from 'pg';
 
-/** Corporate groups beside those of the demo data. */
+/** Number of corporate groups added to those of the demo data. */
 const smallGroups = 1000;
 
-/** Sites of the corporate groups whose tree is measured. */
+/** Sizes, in sites, of the corporate groups whose tree is measured. */
 export const treeSizes = [200, 2000, 20_000] as const;
 
-/** Id of the corporate group with so many sites. */
+/** Id of the corporate group with this many sites. */
 export function treeGroupId(sites: number): string {
   return `00000000-0000-4000-8000-${String(sites).padStart(12, '0')}`;
 }
 
-/** Names that differ in their first letters, so that sorting and searching have something to do. */
+/** Names with different first letters, to make sorting and searching realistic. */
 const words = ['Älvsborg', 'Björk', 'Cedern', 'Dala', 'Ekeby', 'Fors', 'Gran', 'Håkan', 'Ivar', 'Ösmo'];
 
 const statements = [

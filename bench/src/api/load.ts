@@ -2,23 +2,22 @@ import autocannon from 'autocannon';
 
 import type { Measurement } from '../result.ts';
 
-/** A request that is sent over and over. */
+/** A request that is sent repeatedly. */
 export interface LoadCase {
-  /** Name of the case. */
   readonly name: string;
   readonly url: string;
   readonly connections: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON to post; a GET without. */
+  /** JSON to post; GET without it. */
   readonly body?: object;
 }
 
 const seconds = 3;
 
 /**
- * Sends a request from many connections and measures throughput and times.
+ * Sends a request over many connections and measures throughput and response times.
  *
- * @throws Error when one answer was not a success: a server that refuses is fast.
+ * @throws Error when any answer was not a success: a server that refuses is fast.
  */
 export async function measureLoad(peer: string, load: LoadCase): Promise<readonly Measurement[]> {
   const result = await autocannon({

@@ -7,9 +7,10 @@ import { Pool } from 'pg';
 import { demoAdministrator } from '../../../tooling/demo-sign-in.ts';
 
 /**
- * The peer, run as a thread: Fastify and pg with one query per route, and nothing of what a portal needs around it (no
- * session, no rights, no check of request or answer). What we are slower by is what those cost. `workerData` is the
- * address of the database; the server's own address is the first message.
+ * The peer, run as a thread: Fastify and pg with one query per route, without what a portal needs around it (no
+ * session, no permissions, no validation of requests or answers). The difference to ours is the cost of those.
+ * `workerData`
+ * is the address of the database; the first message is the server's own address.
  */
 const derive = promisify(argon2);
 

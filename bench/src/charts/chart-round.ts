@@ -4,17 +4,17 @@ import { chartSize } from './browser/chart-page.ts';
 import { openChartTab, type ChartTab } from './chart-tab.ts';
 import type { Peer } from './peers.ts';
 
-/** How much data there is. */
+/** Amount of data. */
 export interface Load {
   readonly name: string;
   readonly seriesCount: number;
   readonly length: number;
 }
 
-/** Values of one round by what was measured. */
+/** Values of one round by measurement. */
 export type RoundValues = ReadonlyMap<string, number>;
 
-/** What is measured, with its unit, in the order of the results. */
+/** The measurements with their units, in result order. */
 export const measured = {
   'mount, on the screen': 'ms',
   'mount, main thread': 'ms CPU',
@@ -30,15 +30,15 @@ export const measured = {
   'DOM nodes while hovering': 'elements',
 } as const;
 
-/** Shares of the data that are shown, one zoom step each. */
+/** Shares of the data to show, one zoom step each. */
 const zoomSteps = [0.8, 0.6, 0.4, 0.3, 0.2, 0.1, 0.05, 0.02];
 
-/** ms between two moves of the pointer: the work of one is done when the next comes. */
+/** ms between two pointer moves: each is processed before the next comes. */
 const moveGap = 16;
-/** ms after which a chart is not hovered any further: some take a second for one move. */
+/** ms after which hovering stops: some charts take a second per move. */
 const hoverBudget = 6000;
 
-/** Moves the pointer across the chart and back; the number of moves that were made. */
+/** Moves the pointer across the chart and back; returns the number of moves. */
 async function sweep(page: Page, moves: number): Promise<number> {
   const y = 240;
   const started = performance.now();
@@ -54,7 +54,7 @@ async function call<Result>(tab: ChartTab, action: () => Promise<Result> | Resul
   return tab.page.evaluate(action);
 }
 
-/** Measures everything, and puts each value into `values` as soon as it is there. */
+/** Measures everything, storing each value in `values` as soon as it is there. */
 async function measureTab(
   tab: ChartTab,
   { seriesCount, length }: Load,
@@ -80,7 +80,7 @@ async function measureTab(
   put('mount, on the screen', mount ?? Number.NaN);
   put('mount, main thread', mountBusy);
 
-  // The first moves make what is made once: tooltip, texts.
+  // The first moves include one-time work: tooltip, texts.
   await sweep(page, 8);
   await settle();
   const [hoverBusy, moves] = await tab.busy(() => sweep(page, 60));
@@ -118,18 +118,18 @@ async function measureTab(
   put('resize, main thread', resizeBusy);
 }
 
-/** ms that a round may take; what a page has not done by then is given up. */
-const LIMIT = 60_000;
+/** Maximum ms of a round; unfinished measurements are dropped. */
+const limit = 60_000;
 
-/** What one round measured. */
+/** Values of one round. */
 export interface Round {
   readonly values: RoundValues;
-  /** Whether it was done within a minute: otherwise there is no value of what it had not come to. */
+  /** Whether it finished within a minute; otherwise the remaining values are missing. */
   readonly isWhole: boolean;
 }
 
 /**
- * One round of everything on a fresh page, for a minute at most.
+ * Measures everything once on a fresh page, for a minute at most.
  *
  * @throws Error when the page fails
  */
@@ -138,7 +138,7 @@ export async function chartRound(browser: Browser, peer: Peer, load: Load): Prom
   const values = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), LIMIT);
+    timer = setTimeout(() => resolve(false), limit);
   });
   const work = measureTab(tab, load, values);
   try {
@@ -147,7 +147,7 @@ export async function chartRound(browser: Browser, peer: Peer, load: Load): Prom
   } finally {
     clearTimeout(timer);
     await tab.close();
-    // Closing the page ends what was given up.
+    // Closing the page ends the unfinished work.
     await work.catch(() => undefined);
   }
 }

@@ -2,17 +2,17 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { bundle } from '../ui/bundle.ts';
 import type { Peer } from './peers.ts';
 
-/** A page with one chart library, and the browser's own counts of what it does. */
+/** A page with one chart library, and the browser's own metrics of it. */
 export interface ChartTab {
   readonly page: Page;
-  /** CPU time of the page's main thread while something is done, ms. */
+  /** CPU time of the page's main thread during an action, ms. */
   readonly busy: <Result>(action: () => Promise<Result>) => Promise<readonly [ms: number, result: Result]>;
-  /** Bytes that the page holds after garbage has been collected, typed arrays included. */
+  /** Bytes held by the page after garbage collection, including typed arrays. */
   readonly heap: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** The marker that tells when a frame was shown lies over the page, out of its layout. */
+/** The marker that dates a frame is over the page, outside its layout. */
 const frame =
   'body, figure { margin: 0 } body { font-family: sans-serif } .marker { position: fixed; inset: auto 0 0 auto; margin: 0; will-change: transform }';
 
@@ -32,7 +32,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
 /**
  * Opens a fresh page with one library on it.
  *
- * @throws Error when the page does not come up
+ * @throws Error when the page does not load
  */
 export async function openChartTab(browser: Browser, peer: Peer): Promise<ChartTab> {
   const source = bundles.get(peer.page) ?? bundled(peer);
@@ -43,7 +43,7 @@ export async function openChartTab(browser: Browser, peer: Peer): Promise<ChartT
   page.setDefaultTimeout(0);
   page.on('pageerror', (error) => process.stderr.write(`${peer.name}: ${error.message}\n`));
   const body = `<!doctype html><html lang="sv"><title>Bench</title><style>${frame}</style><style>${css}</style>`;
-  // Isolated from other origins: only then are clocks and presentation times exact.
+  // Cross-origin isolated: only then are clocks and presentation times exact.
   const headers = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -55,7 +55,7 @@ export async function openChartTab(browser: Browser, peer: Peer): Promise<ChartT
   await page.addScriptTag({ type: 'module', content: script });
   await page.waitForFunction(() => globalThis.chartPage !== undefined, undefined, { timeout: 60_000 });
   const session = await context.newCDPSession(page);
-  // CPU time, so that what else the machine does is not counted.
+  // CPU time, so that other load on the machine is not counted.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     page,

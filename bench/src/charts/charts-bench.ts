@@ -10,9 +10,10 @@ const loads: readonly Load[] = [
   { name: '10 × 8 760', seriesCount: 10, length: 8760 },
   { name: '10 × 35 040', seriesCount: 10, length: 35_040 },
   { name: '50 × 35 040', seriesCount: 50, length: 35_040 },
+  { name: '10 × 350 400', seriesCount: 10, length: 350_400 },
 ];
 
-/** Only some of it, for a quick look: `CHARTS_PEERS=vinrod,uPlot CHARTS_LOADS=3 CHARTS_ROUNDS=3`. */
+/** Restricts the bench for a quick look: `CHARTS_PEERS=vinrod,uPlot CHARTS_LOADS=3 CHARTS_ROUNDS=3`. */
 const { CHARTS_PEERS, CHARTS_LOADS, CHARTS_ROUNDS } = process.env;
 const selectedPeers = peers.filter(
   ({ name }) => CHARTS_PEERS === undefined || CHARTS_PEERS.split(',').includes(name),
@@ -21,14 +22,14 @@ const selectedLoads = loads.filter(
   (_, i) => CHARTS_LOADS === undefined || CHARTS_LOADS.split(',').includes(String(i + 1)),
 );
 
-/** Rounds that a median is taken of. */
-const ROUNDS = Number(CHARTS_ROUNDS ?? 7);
+/** Rounds per median. */
+const roundCount = Number(CHARTS_ROUNDS ?? 7);
 
-/** Whom the targets are set against: as many rounds as ours. The others are there to compare orders of magnitude. */
-const RIVAL = 'uPlot';
+/** The peer of the targets: it gets as many rounds as ours. The others show orders of magnitude. */
+const rival = 'uPlot';
 
-/** ms that a library may take for all its rounds of one load; it gets no further round after them. */
-const budgetOf = ({ name }: Peer): number => (name === ours || name === RIVAL ? 90_000 : 15_000);
+/** Maximum ms of a library for all its rounds of one load; it gets no further round after that. */
+const budgetOf = ({ name }: Peer): number => (name === ours || name === rival ? 90_000 : 15_000);
 
 interface Turn {
   readonly peer: Peer;
@@ -51,12 +52,12 @@ async function take(browser: Browser, turn: Turn, load: Load): Promise<void> {
   turn.isOut ||= turn.spent > budgetOf(turn.peer);
 }
 
-/** Every peer once in each round, so that what else the machine does meets all alike. */
+/** Runs every peer once in each round, so that other load on the machine affects all alike. */
 async function measureLoad(browser: Browser, load: Load): Promise<Measurement[]> {
   const turns = selectedPeers.map((peer): Turn => ({ peer, rounds: [], spent: 0, isOut: false }));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     for (const turn of turns) if (!turn.isOut) await take(browser, turn, load);
-    process.stderr.write(`${load.name}: round ${round + 1} of ${ROUNDS}\n`);
+    process.stderr.write(`${load.name}: round ${round + 1} of ${roundCount}\n`);
   }
   return turns.flatMap(({ peer, rounds }) =>
     Object.entries(measured).map(([name, unit]) => {
@@ -67,7 +68,9 @@ async function measureLoad(browser: Browser, load: Load): Promise<Measurement[]>
   );
 }
 
-/** The line graph beside other chart libraries: weight, and time and memory with a year of values in many series. */
+/**
+ * Compares the line graph with other chart libraries: size, and time and memory with a year of values in many series.
+ */
 export async function chartsBench(): Promise<readonly Measurement[]> {
   await installPeers(peersFolder);
   const sizes = await measureSizes();

@@ -4,7 +4,7 @@ import { type Measurement, ours } from '../result.ts';
 import { bundle } from '../ui/bundle.ts';
 import { peersFolder } from './peers.ts';
 
-/** What an application imports for a line chart with axes, legend and tooltip. */
+/** Imports of an application for a line chart with axes, legend and tooltip. */
 const imports: readonly (readonly [peer: string, source: string])[] = [
   [ours, "export { LineGraph } from '@vinrod/charts'"],
   ['uPlot', "export { default } from 'uplot'"],
@@ -31,7 +31,9 @@ const imports: readonly (readonly [peer: string, source: string])[] = [
 
 const gzip = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length;
 
-/** Weight of a line chart in each library, minified and gzipped, React apart; ours also with what comes on demand. */
+/**
+ * Size of a line chart in each library, minified and gzipped, without React; for ours also with what loads on demand.
+ */
 export async function measureSizes(): Promise<Measurement[]> {
   const unit = 'bytes, min + gzip';
   const rows: Measurement[] = [];
@@ -55,7 +57,7 @@ export async function measureSizes(): Promise<Measurement[]> {
   ];
 }
 
-/** Files that are loaded with the entry: those that it imports, and those that they import. */
+/** Files loaded with the entry: its imports, and theirs. */
 function firstLoaded(
   scripts: readonly { readonly path: string; readonly text: string }[],
 ): ReadonlySet<string> {

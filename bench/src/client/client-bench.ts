@@ -3,7 +3,7 @@ import { measureExpiredCalls } from './expired-calls.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureSizes } from './sizes.ts';
 
-/** The client: what it weighs, what it does when its tokens have expired, what a call costs. */
+/** Compares API clients: size, behaviour with expired tokens, and cost per call. */
 export async function clientBench(): Promise<readonly Measurement[]> {
   return [...(await measureSizes()), ...(await measureExpiredCalls()), ...(await measureOverhead())];
 }

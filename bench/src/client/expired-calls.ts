@@ -4,7 +4,7 @@ import { startTokenServer } from './token-server.ts';
 
 const rounds = 5;
 
-/** How many refreshes parallel calls with an expired token cause, and how many of the calls succeed. */
+/** Counts the refreshes caused by parallel calls with an expired token, and how many of the calls succeed. */
 export async function measureExpiredCalls(): Promise<Measurement[]> {
   const found: Measurement[] = [];
   for (const parallel of [5, 20]) {

@@ -12,7 +12,7 @@ const headers = { Authorization: 'Bearer access', 'Accept-Language': 'sv' };
 const text = JSON.stringify({ permissions: { can_view_news: true } });
 const type = { headers: { 'Content-Type': 'application/json' } };
 
-/** A network that answers at once, so that only the client's own work is left. */
+/** A network that answers at once, to leave only the client's own work. */
 const answerAtOnce = (_request: unknown): Promise<Response> => Promise.resolve(new Response(text, type));
 
 interface Paths {
@@ -56,7 +56,9 @@ async function batch(call: PeerCall): Promise<number> {
   return ((performance.now() - started) * 1000) / callsPerBatch;
 }
 
-/** Time of one call on a network that answers at once. The peers take turns, so that all meet the same machine. */
+/**
+ * Time of one call on a network that answers at once. The peers take turns, so that load on the machine affects all.
+ */
 export async function measureOverhead(): Promise<Measurement[]> {
   const measured = peers().map(([peer, call]) => ({ peer, call, times: [] as number[] }));
   for (const { call } of measured) await batch(call);

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { type Measurement, ours } from '../result.ts';
 
 /**
- * What an application imports of each. Ours brings every operation of the contract, the session, its
- * storage and the guards of its errors; the others bring no operation yet.
+ * Imports of an application from each. Ours includes every operation of the contract, the session, its storage and the
+ * error guards; the others include no operation yet.
  */
 const imports = [
   [ours, "export { createClient, browserStorage, isFieldError, isAbortedError } from '@vinrod/api-client'"],

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A server whose refresh tokens work once and whose earlier access tokens are dead at once. */
+/** A server with single-use refresh tokens, whose earlier access tokens are revoked at once. */
 export interface TokenServer {
   readonly url: string;
-  /** How many refreshes were asked for. */
+  /** Number of refresh requests. */
   refreshes(): number;
   close(): void;
 }

@@ -17,7 +17,7 @@ import { medianTime } from './timed.ts';
 interface Question {
   readonly case: string;
   readonly path: string;
-  /** Also timed when it is asked for the first time: nothing of it is remembered then. */
+  /** Whether to time the first request too, while nothing of it is cached. */
   readonly isCached?: boolean;
 }
 
@@ -53,7 +53,7 @@ function questionsOf(sites: number): readonly Question[] {
   ];
 }
 
-/** Times until the last byte of answers, from a server in a process of its own. */
+/** Times to the last byte of answers, from a server in its own process. */
 export async function measureAnswers(storage: Storage, place: string): Promise<Measurement[]> {
   const server = await startApiServer(storage);
   try {
@@ -68,10 +68,10 @@ export async function measureAnswers(storage: Storage, place: string): Promise<M
       const start = performance.now();
       await ask();
       const first = performance.now() - start;
-      const told = `${question.case}, to the last byte, ${place}`;
-      rows.push({ case: told, peer: ours, median: await medianTime(ask), unit: 'ms' });
+      const reported = `${question.case}, to the last byte, ${place}`;
+      rows.push({ case: reported, peer: ours, median: await medianTime(ask), unit: 'ms' });
       if (question.isCached === true)
-        rows.push({ case: `${told}, the first time`, peer: ours, median: first, unit: 'ms' });
+        rows.push({ case: `${reported}, the first time`, peer: ours, median: first, unit: 'ms' });
     }
     rows.push(...(await measureHourReport(server.origin, headers, largestCorporateGroup, place)));
     return rows;

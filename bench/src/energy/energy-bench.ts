@@ -14,7 +14,7 @@ import { bytesPerValue, measureInDatabase } from './in-database.ts';
 import { measureSpreadsheets } from './spreadsheets.ts';
 import { measureTall, tall } from './tall-table.ts';
 
-function told(step: string): void {
+function reported(step: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${step}\n`);
 }
 
@@ -27,11 +27,11 @@ function open(storage: Storage): Promise<Database> {
 async function measureStored(storage: Storage, place: string, meterFile: string): Promise<Measurement[]> {
   const database = await open(storage);
   try {
-    told(`${place}: import`);
+    reported(`${place}: import`);
     const imported = await measureImport(database, meterFile, place);
-    told(`${place}: filling`);
+    reported(`${place}: filling`);
     await fillValues(database);
-    told(`${place}: queries`);
+    reported(`${place}: queries`);
     const queries = await measureInDatabase(database, place);
     const size = `size of a value with keys and sums, ${place}`;
     const bytes: Measurement = {
@@ -40,7 +40,7 @@ async function measureStored(storage: Storage, place: string, meterFile: string)
       median: await bytesPerValue(database),
       unit: 'bytes',
     };
-    told(`${place}: one row per value`);
+    reported(`${place}: one row per value`);
     const peer = await measureTall(database, place);
     const tallBytes = { ...bytes, peer: tall, median: peer.bytesPerValue };
     return [imported, ...queries, bytes, tallBytes, ...peer.rows];
@@ -50,15 +50,16 @@ async function measureStored(storage: Storage, place: string, meterFile: string)
 }
 
 async function measurePlace(storage: Storage, place: string, meterFile: string): Promise<Measurement[]> {
-  told(`${place}: demo data`);
+  reported(`${place}: demo data`);
   await (await startApiServer(storage)).stop();
   const stored = await measureStored(storage, place, meterFile);
-  told(`${place}: answers`);
+  reported(`${place}: answers`);
   return [...stored, ...(await measureAnswers(storage, place))];
 }
 
 /**
- * Meter values at the scale that is aimed at, 2 000 sites × 5 years by hour: queries, answers, import and spreadsheets,
+ * Benchmarks meter values at the target scale, 2 000 sites × 5 years by hour: queries, answers, import and
+ * spreadsheets,
  * on a PostgreSQL server and on the embedded database with the same data.
  */
 export async function energyBench(): Promise<readonly Measurement[]> {
@@ -66,7 +67,7 @@ export async function energyBench(): Promise<readonly Measurement[]> {
   try {
     const meterFile = join(folder, 'values.csv');
     await writeMeterFile(meterFile);
-    told('spreadsheets');
+    reported('spreadsheets');
     const spreadsheets = await measureSpreadsheets(folder);
     const embedded = await measurePlace({ folder: join(folder, 'data') }, 'PGlite', meterFile);
     rmSync(join(folder, 'data'), { recursive: true });

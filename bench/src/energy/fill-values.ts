@@ -6,13 +6,13 @@ import { writeMeterDays } from '../../../apps/api/src/energy/meter-day/meter-day
 import type { Database, Queries } from '../../../apps/api/src/store/index.ts';
 import { corporateGroupId, corporateGroupSizes, siteId, storedDays } from './scale.ts';
 
-/** Sites whose values are made one by one; the others have the values of one of these. */
+/** Sites with generated values; the others copy one of these. */
 const madeSites = 10;
 const sitesPerCompany = 50;
-/** Days copied in one statement. */
+/** Days copied per statement. */
 const daysAtOnce = 60;
 
-/** A number in [0, 1) for a whole number, always the same (a step of SplitMix32). */
+/** A deterministic number in [0, 1) for a whole number (a step of SplitMix32). */
 function chance(seed: number): number {
   let value = (seed + 0x9e3779b9) | 0;
   value = Math.imul(value ^ (value >>> 16), 0x21f0aaad);
@@ -49,7 +49,7 @@ async function makeCorporateGroup(db: Queries, sites: number): Promise<void> {
       and company.customer_id = ((number - 1) / ${sitesPerCompany}::integer)::text`.execute(db);
 }
 
-/** Columns that are written: not those that the database computes. */
+/** Writable columns, without those the database computes. */
 async function writtenColumns(db: Queries, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
@@ -57,7 +57,7 @@ async function writtenColumns(db: Queries, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Copies rows of the made sites to the sites of a corporate group, in the order of `order`. */
+/** Copies rows of the generated sites to the sites of a corporate group, ordered by `order`. */
 async function copyRows(
   db: Queries,
   sites: number,
@@ -83,8 +83,8 @@ async function copyRows(
 }
 
 /**
- * Gives every site of a corporate group the values of a made one, day by day as they would come in. What is kept beside
- * the days is copied too, instead of being computed again for each copy.
+ * Copies the values of a generated site to every site of a corporate group, day by day as they would arrive. Derived
+ * tables are copied too instead of being recomputed for each copy.
  */
 async function copyDays({ db }: Database, sites: number): Promise<void> {
   await sql`alter table meter_day disable trigger all`.execute(db);
@@ -97,7 +97,9 @@ async function copyDays({ db }: Database, sites: number): Promise<void> {
   await copyRows(db, sites, 'site_month', 'month', months);
 }
 
-/** Makes corporate groups of {@link corporateGroupSizes} with five years of hours each, in a database with demo data. */
+/**
+ * Creates corporate groups of {@link corporateGroupSizes} with five years of hours each, in a database with demo data.
+ */
 export async function fillValues(database: Database): Promise<void> {
   for (const sites of corporateGroupSizes) await makeCorporateGroup(database.db, sites);
   for (let site = 0; site < madeSites; site += 1)

@@ -3,11 +3,11 @@ import { ours, type Measurement } from '../result.ts';
 import { monthlySites } from './in-database.ts';
 import { corporateGroupId, spreadSiteIds, year } from './scale.ts';
 
-/** What was seen of the server while it worked. */
+/** Observations of the server while it works. */
 interface Watch {
-  /** Longest wait for another answer, milliseconds. */
+  /** Longest wait for another request, milliseconds. */
   longestWait: number;
-  /** Most memory that the server's process held, megabytes. */
+  /** Peak memory of the server's process, megabytes. */
   megabytes: number;
 }
 
@@ -18,7 +18,7 @@ async function cacheOf(origin: string): Promise<number> {
   return Number(cacheLine.exec(metrics)?.[1] ?? Number.NaN) / 1e6;
 }
 
-/** Asks the server for its metrics, over and over, until `isDone`. */
+/** Requests the server's metrics repeatedly until `isDone`. */
 async function watch(origin: string, isDone: () => boolean): Promise<Watch> {
   const seen: Watch = { longestWait: 0, megabytes: 0 };
   while (!isDone()) {
@@ -30,7 +30,7 @@ async function watch(origin: string, isDone: () => boolean): Promise<Watch> {
   return seen;
 }
 
-/** The hour report of a year as a spreadsheet, from the values to the last byte, and what others notice of it. */
+/** The hour report of a year as a spreadsheet, from the values to the last byte, and its effect on other requests. */
 export async function measureHourReport(
   origin: string,
   headers: Readonly<Record<string, string>>,

@@ -9,7 +9,9 @@ const sites = 200;
 const hours = 365 * 24;
 const firstHour = Date.UTC(2025, 0, 1);
 
-/** Writes a file as a network company sends it: an hour a line, a site a column, kWh with three decimals. */
+/**
+ * Writes a file in the form network companies send: one hour per line, one site per column, kWh with three decimals.
+ */
 export async function writeMeterFile(path: string): Promise<void> {
   const file = createWriteStream(path);
   const names = Array.from({ length: sites }, (_, index) => {
@@ -26,7 +28,7 @@ export async function writeMeterFile(path: string): Promise<void> {
   await once(file, 'finish');
 }
 
-/** Values that are imported per second, from the first byte of the file to the end of the transaction. */
+/** Imported values per second, from the first byte of the file to the end of the transaction. */
 export async function measureImport(database: Database, path: string, place: string): Promise<Measurement> {
   const start = performance.now();
   const { added } = await importValues({

@@ -11,9 +11,9 @@ import { medianTime } from './timed.ts';
 
 const today = dayOf(2026, 11, 20);
 
-/** Sites whose months are added up, where the corporate group has so many. */
+/** Sites summed by month, if the corporate group has that many. */
 export const monthlySites = 100;
-/** Sites that a line graph shows. */
+/** Number of sites in a line graph. */
 export const graphSites = 10;
 
 /** Name of the case of the monthly sums. */
@@ -31,7 +31,7 @@ export function graphCase(place: string, sites: number): string {
   return `hours of ${graphSites} of ${sites} sites, 6 months, in the database, ${place}`;
 }
 
-/** Times of the queries of reports on corporate groups of every size, and what the values weigh. */
+/** Query times of reports on corporate groups of every size, and the storage size of the values. */
 export async function measureInDatabase(database: Database, place: string): Promise<Measurement[]> {
   const { db } = database;
   const rows: Measurement[] = [];
@@ -89,7 +89,7 @@ export async function measureInDatabase(database: Database, place: string): Prom
   return rows;
 }
 
-/** Bytes that a stored value takes with its keys and sums: table, indexes and what lies beside them. */
+/** Bytes per stored value including keys and sums: table, indexes and derived tables. */
 export async function bytesPerValue(database: Database): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select (pg_total_relation_size('meter_day')
       + pg_total_relation_size('site_month'))::float8 / sum(cardinality(wh)) as bytes

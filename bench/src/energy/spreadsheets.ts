@@ -9,7 +9,7 @@ import { hourRows, siteColumns } from './writers/sheet-rows.ts';
 const run = promisify(execFile);
 const rounds = 3;
 
-/** Folder of the writers that ours is measured beside: a package outside the workspace, so that only this bench installs them. */
+/** Folder of the writers compared with ours: a package outside the workspace, so that only this bench installs them. */
 const peersFolder = join(import.meta.dirname, '../../peers/energy');
 
 const writers: readonly (readonly [peer: string, script: string])[] = [
@@ -29,7 +29,7 @@ function isFindings(value: unknown): value is WriterFindings {
   return typeof value === 'object' && value !== null && 'longestGap' in value;
 }
 
-/** Runs a writer in a process of its own, so that its memory is its own. */
+/** Runs a writer in its own process, to measure its memory alone. */
 async function findingsOf(script: string, path: string): Promise<WriterFindings> {
   const flags = ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning'];
   const { stdout } = await run('node', [...flags, script, path]);
@@ -38,7 +38,7 @@ async function findingsOf(script: string, path: string): Promise<WriterFindings>
   return findings;
 }
 
-/** Writing a year of hours of a hundred sites to a spreadsheet, ours and others. */
+/** Writes a year of hours of a hundred sites to a spreadsheet, with our writer and others. */
 export async function measureSpreadsheets(folder: string): Promise<Measurement[]> {
   await installPeers(peersFolder);
   const cells = `xlsx of ${siteColumns} sites × 1 year by hour, ${hourRows * siteColumns} cells`;

@@ -6,28 +6,28 @@ import { graphCase, graphSites, monthlyCase, monthlySites, peaksCase } from './i
 import { halfYear, corporateGroupId, siteId, spreadSiteIds, year } from './scale.ts';
 import { medianTime } from './timed.ts';
 
-/** Corporate group whose values of one year the tall table holds. */
+/** Size of the corporate group whose values of one year the tall table holds. */
 const sites = 100;
 
-/** The peer's name: a smaller slice, which is to its advantage. */
+/** Name of the peer: a smaller slice, which favours it. */
 export const tall = `one row per value, ${sites} sites × 1 year only`;
 
 function dayParameter(day: Day) {
   return sql`${formatDay(day)}::date`;
 }
 
-/** Starts of local days, as instants. */
+/** SQL for the start of a local day. */
 function midnight(day: Day) {
   return sql`(${formatDay(day)}::timestamp at time zone 'Europe/Stockholm')`;
 }
 
-/** What the tall table and ours were measured by, on the same values. */
+/** Results for the tall table and ours, on the same values. */
 export interface TallFindings {
   readonly rows: readonly Measurement[];
   readonly bytesPerValue: number;
 }
 
-/** Values per second when a year of a corporate group is written from one table to another. */
+/** Values per second when a year of a corporate group is copied from one table to another. */
 async function copySpeeds(database: Database): Promise<{ readonly wide: number; readonly tall: number }> {
   const { db } = database;
   const values = sites * 8760;
@@ -52,7 +52,7 @@ async function copySpeeds(database: Database): Promise<{ readonly wide: number; 
   return { wide, tall: tallSpeed };
 }
 
-/** Measures the same questions on a table with one row per value. */
+/** Measures the same queries on a table with one row per value. */
 export async function measureTall(database: Database, place: string): Promise<TallFindings> {
   const { db } = database;
   const speeds = await copySpeeds(database);

@@ -1,10 +1,10 @@
 import { medianOf } from '../result.ts';
 
 const rounds = 5;
-/** Rounds of what takes longer than this, in milliseconds, are fewer. */
+/** Threshold in milliseconds above which fewer rounds are run. */
 const slow = 2000;
 
-/** Median time of a call in milliseconds, warm: the first call is not counted. */
+/** Median time of a call in milliseconds, without the first call, which warms up. */
 export async function medianTime(call: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let first = 0;

@@ -1,6 +1,6 @@
 import type { KnownValues } from '../../../apps/api/src/testing/contract-inputs/valid-value.ts';
 
-/** Rows of the demo data that calls are made about. */
+/** Rows of the demo data used in calls. */
 export interface DemoRows {
   /** Values of the parameters in a path. */
   readonly params: (path: string) => Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ function idOf(row: unknown): string {
   return String(id ?? '');
 }
 
-/** Beginnings of paths with the list that tells what their `{id}` may be. */
+/** Path prefixes, with the list that contains the ids for their `{id}`. */
 const lists = {
   koncern: '/api/v1/corporategroups/?ordering=-site_count&limit=100',
   bolag: '/api/v1/corporategroups/{koncern}/customers/?ordering=-site_count&limit=100',
@@ -33,7 +33,7 @@ const lists = {
 
 type Kind = keyof typeof lists;
 
-/** What the `{id}` of a path names, the first that fits. */
+/** Kind of the `{id}` in a path; the first match counts. */
 const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/shadow-user|administrators/, 'staff'],
   [/corporategroup|exports\/\{id\}\/group-tree|shadow-group/, 'koncern'],
@@ -44,7 +44,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/news\//, 'news'],
 ];
 
-/** Asks a server with demo data for rows of every kind: those with the most below them. */
+/** Reads rows of every kind from a server with demo data: those with the most data below them. */
 export async function readDemoRows(origin: string, access: string): Promise<DemoRows> {
   const ids = new Map<string, readonly string[]>();
   const first = (kind: string): string => ids.get(kind)?.[0] ?? '00000000-0000-4000-8000-000000000000';

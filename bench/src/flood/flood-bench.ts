@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { readContract, type ContractOperation } from '../../../apps/api/src/server/contract.ts';
-import { worstCalls, type WorstCall } from '../../../apps/api/src/testing/contract-inputs/worst-call.ts';
+import {
+  worstAddresses,
+  worstBodyCalls,
+  type WorstCall,
+} from '../../../apps/api/src/testing/contract-inputs/worst-call.ts';
 import { signInToDemo } from '../../../tooling/demo-sign-in.ts';
 import { inCases, medianOf, ours, type Measurement } from '../result.ts';
 import { readDemoRows, type DemoRows } from './demo-rows.ts';
@@ -16,19 +20,19 @@ import { send } from './send.ts';
 
 const peer = 'Fastify + ajv, nothing behind';
 
-/** Milliseconds that an operation may keep the event loop computing at a stretch. */
+/** Maximum milliseconds that an operation may block the event loop at a stretch. */
 const blockTarget = 50;
 
-/** Milliseconds within which 99 of 100 health checks are to be answered meanwhile. */
+/** Target for the 99th percentile of concurrent health checks, milliseconds. */
 const healthTarget = 100;
 
-/** Calls of an operation that are measured again, those that blocked longest. */
+/** Number of an operation's calls to measure again: those that blocked longest. */
 const suspects = 2;
 
-/** How often, the first time included. */
+/** Rounds, including the first. */
 const rounds = 3;
 
-/** Operations that are measured: those that `FLOOD_OPERATIONS` names, separated by commas, or all. */
+/** Operations to measure: those in `FLOOD_OPERATIONS`, comma-separated, or all. */
 function operationsToMeasure(): readonly ContractOperation[] {
   const all = readContract();
   const named = process.env['FLOOD_OPERATIONS']?.split(',');
@@ -38,21 +42,21 @@ function operationsToMeasure(): readonly ContractOperation[] {
   return all.filter(({ id }) => named.includes(id));
 }
 
-/** A call with the longest block that it made, medians of its rounds. */
+/** A call with its longest block, medians of its rounds. */
 interface Measured extends Block {
   readonly call: WorstCall;
 }
 
-/** Those that computed longest at a stretch first: how long a block takes by the clock depends on other programs too. */
+/** Longest computation first: the wall-clock time of a block also depends on other programs. */
 function byComputing(a: Block, b: Block): number {
   return b.computing - a.computing;
 }
 
-function told(text: string): void {
+function reported(text: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
 }
 
-/** Sends a call alone and asks how long it blocked. */
+/** Sends a single call and reads how long it blocked. */
 async function measureOnce(
   server: ProbedServer,
   call: WorstCall,
@@ -63,14 +67,14 @@ async function measureOnce(
   const block = await server.longestBlock();
   const { blocked, computing } = block;
   if (computing > blockTarget)
-    told(
+    reported(
       `${call.operation.id}, ${call.part}, ${call.does.slice(0, 100)}: blocked ${Math.round(blocked)} ms, ` +
         `computing ${Math.round(computing)} ms, answered ${status} in ${Math.round(milliseconds)} ms`,
     );
   return { call, ...block };
 }
 
-/** The longest block of an operation: of all its calls, and once more of those that blocked longest. */
+/** The longest block of an operation: over all its calls, with the longest ones measured again. */
 async function measureOperation(
   server: ProbedServer,
   calls: readonly WorstCall[],
@@ -97,20 +101,24 @@ function callsOf(operation: ContractOperation, rows: DemoRows): WorstCall[] {
   const params = rows.params(operation.path);
   const known = Object.fromEntries(
     operation.parameters
-      // What would be removed is left to those that come after.
+      // Rows that DELETE would remove are kept for later operations.
       .filter(({ place }) => place === 'path' && operation.method !== 'DELETE')
       .flatMap(({ name }) => (params[name] === undefined ? [] : [[name, params[name]]])),
   );
-  return [...heavyCalls(operation, known), ...worstCalls(operation, limits, rows.known, known)];
+  return [
+    ...heavyCalls(operation, known),
+    ...worstAddresses(operation, limits, rows.known, known),
+    ...worstBodyCalls(operation, limits, rows.known, known),
+  ];
 }
 
-/** The time within which so large a share of times lies. */
+/** The time within which this share of times lies. */
 function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Everything of one server, while somebody else asks for its health. */
+/** Measures one server, while another thread polls its health. */
 async function measureServer(
   name: string,
   server: ProbedServer,
@@ -139,7 +147,7 @@ async function measureServer(
   return { rows, worst };
 }
 
-/** Seconds after which the bench signs in again: an access token lives ten minutes. */
+/** Seconds between sign-ins: an access token lives ten minutes. */
 const signInEvery = 300;
 
 function signedInTo(origin: string): () => Promise<Readonly<Record<string, string>>> {
@@ -157,32 +165,33 @@ function signedInTo(origin: string): () => Promise<Readonly<Record<string, strin
 function judge(rows: readonly Measurement[], worst: Measured | null): void {
   if (worst === null) return;
   const { call, blocked, computing } = worst;
-  told(
+  reported(
     `Computes longest at a stretch: ${call.operation.id}, ${call.part}, ${call.does.slice(0, 200)}: ` +
       `${Math.round(computing)} ms, blocked ${Math.round(blocked)} ms by the clock.`,
   );
   const health = rows.find((row) => row.peer === ours && row.case.startsWith('health'))?.median ?? 0;
   if (computing <= blockTarget && health <= healthTarget) return;
-  told(`Beyond the target of ${blockTarget} ms, or ${healthTarget} ms for the health check.`);
+  reported(`Beyond the target of ${blockTarget} ms, or ${healthTarget} ms for the health check.`);
   process.exitCode = 1;
 }
 
 /**
- * The worst requests that fit the limits, of every operation, sent to the server as in production: how long its event
- * loop is blocked, and how long somebody else waits meanwhile.
+ * Sends the worst requests within the limits, for every operation, to a server as in production: how long its event
+ * loop
+ * is blocked, and how long another user waits meanwhile.
  */
 export async function floodBench(): Promise<readonly Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vinrod-bench-flood-'));
   try {
-    told('demo data');
+    reported('demo data');
     const server = await startPortalServer({ folder });
     const headers = signedInTo(server.origin);
     const { Authorization = '' } = await headers();
     const rows = await readDemoRows(server.origin, Authorization.replace('Bearer ', ''));
-    told('ours');
+    reported('ours');
     const own = await measureServer(ours, server, async (operation) => callsOf(operation, rows), headers);
     await server.stop();
-    told('the peer');
+    reported('the peer');
     const plain = await startPeerServer();
     const other = await measureServer(
       peer,

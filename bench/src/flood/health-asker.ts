@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * Another user, run as a thread so that the bench's own work does not count: asks for the server's health again and
- * again and keeps how long each answer took. `workerData` is the server's address; any message ends it and is answered
- * with the times, in milliseconds.
+ * Another user, in a thread so that the bench's own work does not count: polls the server's health and records how long
+ * each answer took. `workerData` is the server's address; any message stops it, and it replies with the times in
+ * milliseconds.
  */
 const pause = 10;
 

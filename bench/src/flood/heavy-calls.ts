@@ -3,12 +3,12 @@ import { callOf, type CallParts } from '../../../apps/api/src/testing/contract-i
 import { waysOf } from '../../../apps/api/src/testing/contract-inputs/schema-parts.ts';
 import type { WorstCall } from '../../../apps/api/src/testing/contract-inputs/worst-call.ts';
 
-/** First day of the longest period. A file of it takes long but is made page by page, like one of fewer days. */
+/** First day of the longest period. Such a file takes long but is created page by page, like one of fewer days. */
 const longestOfAll = ['2016-10-05'];
 
-/** Values that make the most work where a parameter of this name takes them. */
+/** Values that cause the most work, by parameter name. */
 const heaviest: Readonly<Record<string, readonly string[]>> = {
-  // The longest periods that are allowed: at all, by the hour and by the quarter.
+  // The longest allowed periods: overall, by hour and by quarter.
   start_date: [...longestOfAll, '2024-09-12', '2026-08-13'],
   end_date: ['2026-11-20'],
   limit: ['10000'],
@@ -18,7 +18,7 @@ const heaviest: Readonly<Record<string, readonly string[]>> = {
   year: ['2025'],
 };
 
-/** Parameters of which every value is tried: another one is another way through the code. */
+/** Parameters to try every value of, because each takes another path through the code. */
 const ways = new Set(['format', 'layout', 'resolution']);
 
 function valuesOf(name: string, operation: ContractOperation): readonly (string | null)[] {
@@ -32,7 +32,7 @@ function valuesOf(name: string, operation: ContractOperation): readonly (string 
   return waysOf(schema).flatMap(({ enum: choices }) => (Array.isArray(choices) ? choices.map(String) : []));
 }
 
-/** The allowed calls of a reading operation that ask for most: longest periods, largest pages, every form. */
+/** The heaviest allowed calls of a reading operation: longest periods, largest pages, every format. */
 export function heavyCalls(operation: ContractOperation, params: CallParts['params']): WorstCall[] {
   if (operation.method !== 'GET') return [];
   const names = operation.parameters.filter(({ place }) => place === 'query').map(({ name }) => name);

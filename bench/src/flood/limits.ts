@@ -1,2 +1,2 @@
-/** Bytes of address and headers that a server reads. */
+/** Maximum bytes of URL and headers that a server reads. */
 export const headLimit = 32 * 1024;

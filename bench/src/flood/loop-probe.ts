@@ -1,8 +1,9 @@
 /**
- * Preloaded into a server (`--import`): tells the process that started it how long the server's event loop was blocked.
- * A timer looks every millisecond; what lies between two looks beyond that is a block. Asked by a message, answers with
- * the longest block since the last time, in milliseconds, and with the longest that the thread computed without a look:
- * on a busy computer a thread may be blocked for want of a core.
+ * Preloaded into a server (`--import`): reports how long its event loop was blocked to the parent process. A timer
+ * fires
+ * every millisecond; a longer gap is a block. Replies to a message with the longest block since the last one, in
+ * milliseconds, and the longest computation of the thread within a gap: on a busy computer a thread may also wait for a
+ * core.
  */
 const resolution = 1;
 
@@ -22,7 +23,7 @@ setInterval(() => {
 }, resolution).unref();
 
 process.on('message', () => {
-  // The timer has to look once more: this message may have been what came first after a block.
+  // Wait for the timer once more: this message may be the first thing after a block.
   setTimeout(() => {
     process.send?.(longest);
     longest = { blocked: 0, computing: 0 };

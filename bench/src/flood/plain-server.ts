@@ -1,6 +1,6 @@
 /**
- * The peer, a process of its own: Fastify with its own validation (ajv) by the schemas of the same contract, and nothing
- * behind it. It listens on `PORT`.
+ * The peer, in its own process: Fastify with its own validation (ajv) by the schemas of the same contract, and empty
+ * handlers. It listens on `PORT`.
  */
 import Fastify from 'fastify';
 
@@ -11,7 +11,7 @@ import {
 } from '../../../apps/api/src/server/contract.ts';
 import { headLimit } from './limits.ts';
 
-/** Points references at the shared schemas under the name that Fastify knows them by. */
+/** Points references at the shared schemas by their names in Fastify. */
 function shared(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('#/components/', 'contract#/components/'));
 }

@@ -5,11 +5,11 @@ import { freePort } from '../../../tooling/free-port.ts';
 import { repositoryRoot } from '../../../tooling/repository.ts';
 import { apiEnvironment, sourceFlags, untilHealthy, type Storage } from '../api/api-server.ts';
 
-/** How long an event loop did nothing else, milliseconds. */
+/** Time an event loop did nothing else, milliseconds. */
 export interface Block {
-  /** By the clock. */
+  /** Wall-clock time. */
   readonly blocked: number;
-  /** Of that, what its thread computed; the rest it waited for a core. */
+  /** CPU time of its thread in that; the rest was waiting for a core. */
   readonly computing: number;
 }
 
@@ -17,10 +17,10 @@ function isBlock(value: unknown): value is Block {
   return typeof value === 'object' && value !== null && 'blocked' in value && 'computing' in value;
 }
 
-/** A server in a process of its own that tells how long its event loop was blocked. */
+/** A server in its own process that reports how long its event loop was blocked. */
 export interface ProbedServer {
   readonly origin: string;
-  /** The longest block since this was last asked. */
+  /** The longest block since the last call. */
   longestBlock(): Promise<Block>;
   stop(): Promise<void>;
 }

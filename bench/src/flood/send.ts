@@ -2,20 +2,20 @@ import { Agent, request } from 'node:http';
 
 import type { GeneratedCall } from '../../../apps/api/src/testing/contract-inputs/generated-call.ts';
 
-/** What came of a call. */
+/** Result of a call. */
 export interface Answer {
-  /** 0 when the connection broke. */
+  /** 0 when the connection was broken. */
   readonly status: number;
   readonly bytes: number;
   readonly milliseconds: number;
 }
 
-/** Milliseconds after which a call is given up. */
+/** Timeout of a call, milliseconds. */
 const patience = 60_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a call and reads its answer to the end. */
+/** Sends a call and reads the whole answer. */
 export function send(
   origin: string,
   call: GeneratedCall,

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { peersFolder } from './kits.ts';
-import { CPU_SLOWDOWN, fast4G } from './slow-browser.ts';
+import { cpuSlowdown, fast4G } from './slow-browser.ts';
 
-/** What Lighthouse says of a page. */
+/** Lighthouse results of a page. */
 export interface Audit {
-  /** 0 to 100; null where Lighthouse could not tell. */
+  /** 0 to 100; null where Lighthouse gave no score. */
   readonly scores: Readonly<Record<Category, number | null>>;
   /** Largest Contentful Paint in ms. */
   readonly largestPaint: number | null;
-  /** Audits of accessibility, best practices and SEO that were not passed. */
+  /** Failed audits of accessibility, best practices and SEO. */
   readonly failed: readonly string[];
 }
 
-/** Categories that are measured, by their id. */
+/** Measured categories, by their id. */
 export const categories = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -28,7 +28,7 @@ function isCategory(id: string): id is Category {
   return id in categories;
 }
 
-/** A part of the report, whose form is not promised: empty where it is missing. */
+/** A part of the report, whose form is not guaranteed: empty when missing. */
 function partOf(value: unknown, key: string): Fields {
   const part: unknown = Reflect.get(Object(value), key);
   return typeof part === 'object' && part !== null ? { ...part } : {};
@@ -44,7 +44,7 @@ function scoreOf(report: unknown, category: Category): number | null {
   return score === null ? null : Math.round(score * 100);
 }
 
-/** Performance is a matter of degree; of the others each audit is passed or not. */
+/** Failed audits, without performance, which is a matter of degree. */
 function failedAudits(report: unknown): readonly string[] {
   const audits = partOf(report, 'audits');
   const ids = Object.keys(categories)
@@ -56,9 +56,9 @@ function failedAudits(report: unknown): readonly string[] {
 }
 
 /**
- * Lets Lighthouse load a page from an empty cache, on a phone as is its default, with the bench's processor and network.
+ * Runs Lighthouse on a page from an empty cache, on a phone as is its default, with the bench's processor and network.
  *
- * @param port of the browser's remote debugger; who is signed in there stays so
+ * @param port - port of the browser's remote debugger; its sign-in is kept
  * @throws Error when Lighthouse is not installed or gives no report
  */
 export async function auditPage(url: string, port: number, wanted: readonly string[]): Promise<Audit> {
@@ -71,7 +71,7 @@ export async function auditPage(url: string, port: number, wanted: readonly stri
     disableFullPageScreenshot: true,
     throttlingMethod: 'devtools',
     throttling: {
-      cpuSlowdownMultiplier: CPU_SLOWDOWN,
+      cpuSlowdownMultiplier: cpuSlowdown,
       requestLatencyMs: fast4G.latencyMs,
       downloadThroughputKbps: fast4G.downloadKbps,
       uploadThroughputKbps: fast4G.uploadKbps,

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import type { Application, RouteChange } from './application.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** Folder of the kits that ours is measured beside: a package outside the workspace, so that only this bench installs them. */
+/** Folder of the kits compared with ours: a package outside the workspace, so that only this bench installs them. */
 export const peersFolder = join(import.meta.dirname, '../../peers/portal');
 
 /** The demo of an admin kit: a sign-in page and two lists, written as the kit's documentation shows it. */
@@ -57,7 +57,7 @@ async function startKit({ name, folder, signIn, list, routeChange }: Kit): Promi
     signIn,
     pages: { 'start page': list },
     routeChange,
-    // Who has signed in is left to the application that a kit is used for; these demos keep it so.
+    // A kit leaves the session to its application; these demos keep it in `localStorage`.
     enter: async (page) => {
       await page.goto(`${server.origin}/`);
       await page.evaluate(() => localStorage.setItem('signed-in', 'yes'));

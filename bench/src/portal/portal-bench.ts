@@ -9,11 +9,11 @@ import { scriptWeight } from './script-weight.ts';
 import { startSlowBrowser, type SlowBrowser } from './slow-browser.ts';
 import { longestBlock } from './tree-search.ts';
 
-/** Rounds that a median is taken of; fewer for a quick look: `PORTAL_ROUNDS=1`. */
-const ROUNDS = Number(process.env['PORTAL_ROUNDS'] ?? 5);
+/** Rounds per median; fewer for a quick look: `PORTAL_ROUNDS=1`. */
+const roundCount = Number(process.env['PORTAL_ROUNDS'] ?? 5);
 
-/** Ours alone when it is 1: what the kits measured is then missing in the result. */
-const ONLY_OURS = process.env['PORTAL_ONLY_OURS'] === '1';
+/** Only ours when it is 1: the kits are then missing in the result. */
+const onlyOurs = process.env['PORTAL_ONLY_OURS'] === '1';
 
 function medianOrNull(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
@@ -35,10 +35,10 @@ function auditRows(place: string, peer: string, audits: readonly Audit[]): Measu
   return [...scores, { case: `${place}: largest paint`, peer, median: paint, unit: 'ms' }];
 }
 
-/** Only speed differs from round to round: the rest of Lighthouse is asked once. */
+/** Only performance differs between rounds; the other categories are audited once. */
 async function auditRounds(url: string, { port }: SlowBrowser): Promise<readonly Audit[]> {
   const audits = [await auditPage(url, port, Object.keys(categories))];
-  while (audits.length < ROUNDS) audits.push(await auditPage(url, port, ['performance']));
+  while (audits.length < roundCount) audits.push(await auditPage(url, port, ['performance']));
   return audits;
 }
 
@@ -68,7 +68,7 @@ async function measure(application: Application): Promise<Measurement[]> {
     await enter(page);
     await page.close();
     rows.push(...(await measurePlaces(application, pages, browser)));
-    const changes = await timeRouteChange(browser.context, application, ROUNDS);
+    const changes = await timeRouteChange(browser.context, application, roundCount);
     rows.push({ case: 'route change until painted', peer, median: medianOf(changes), unit: 'ms' });
     return rows;
   } finally {
@@ -82,20 +82,20 @@ async function measureTree({ name: peer, origin, enter }: Application): Promise<
     const page = await browser.context.newPage();
     await enter(page);
     await page.close();
-    const gaps = await longestBlock(browser.context, origin, ROUNDS);
+    const gaps = await longestBlock(browser.context, origin, roundCount);
     return { case: 'tree search, 17 567 nodes: longest block', peer, median: medianOf(gaps), unit: 'ms' };
   } finally {
     await browser.close();
   }
 }
 
-/** The portal, as it is delivered, on a slow computer and network: weight, Lighthouse, route change, tree search. */
+/** Benchmarks the portal as delivered, on a slow computer and network: size, Lighthouse, route change, tree search. */
 export async function portalBench(): Promise<readonly Measurement[]> {
   await installPeers(peersFolder);
   const portal = await startPortal();
   const applications = [portal];
   try {
-    if (!ONLY_OURS) applications.push(...(await startKits()));
+    if (!onlyOurs) applications.push(...(await startKits()));
     const rows: Measurement[] = [];
     for (const application of applications) rows.push(...(await measure(application)));
     rows.push(await measureTree(portal));

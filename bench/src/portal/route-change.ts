@@ -2,12 +2,12 @@ import type { BrowserContext } from 'playwright-core';
 import type { Application } from './application.ts';
 import { slowDown } from './slow-browser.ts';
 
-/** How long the page rests before a click, in ms: what an earlier step left to do is not counted. */
-const REST = 1000;
+/** Pause before a click, in ms, so that work of an earlier step is not counted. */
+const rest = 1000;
 
 /**
- * Time in ms from a click on a link until the other page has been painted with its data. Both pages were open before,
- * so that code and data are there; the processor is slowed down.
+ * Time in ms from a click on a link until the other page is painted with its data. Both pages were open before, so code
+ * and data are cached; the processor is slowed down.
  */
 export async function timeRouteChange(
   context: BrowserContext,
@@ -22,7 +22,7 @@ export async function timeRouteChange(
   // The first change loads code and data and does not count.
   for (let round = 0; round <= count; round += 1) {
     await page.locator(link).first().waitFor();
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(rest);
     const time = await page.evaluate(
       async ({ linkSelector, selector, text }) => {
         const isShown = (): boolean =>
@@ -31,7 +31,7 @@ export async function timeRouteChange(
         document.querySelector<HTMLElement>(linkSelector)?.click();
         do await new Promise(requestAnimationFrame);
         while (!isShown() && performance.now() - started < 30_000);
-        // A task cannot run before the frame of its time has been painted.
+        // A task cannot run before its frame is painted.
         await new Promise<void>((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => resolve());

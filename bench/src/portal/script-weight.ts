@@ -6,9 +6,9 @@ async function bytesOf(response: Response): Promise<number> {
 }
 
 /**
- * What a page loads of JavaScript until the network is quiet, from an empty cache, gzipped, in bytes.
+ * JavaScript that a page loads until the network is idle, from an empty cache, gzipped, in bytes.
  *
- * @param context who is signed in here stays so
+ * @param context - its sign-in is kept
  */
 export async function scriptWeight(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();

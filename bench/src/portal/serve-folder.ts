@@ -12,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a built single-page application as a production server does: compressed by Brotli as ours is, hashed files
- * kept for ever, every unknown path answered with the page.
+ * Serves a built single-page application like a production server: compressed with Brotli as ours is, hashed files
+ * cached forever, and the page for every unknown path.
  */
 export async function serveFolder(
   folder: string,

@@ -6,7 +6,7 @@ function uuidOf(place: number): string {
   return `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 }
 
-/** The tree of Sweden as the API sends a corporate group: postcodes as sites, what is above them as companies. */
+/** The tree of Sweden in the form of the API's corporate group: postcodes as sites, the levels above as companies. */
 export function sitesOfSweden(): SiteTreeNode[] {
   let place = 0;
   const nodeOf = ({ type, name, children = [] }: GeoNode): SiteTreeNode => {

@@ -6,13 +6,13 @@ import { browserArguments } from '../../../e2e/browser.ts';
 import { chromiumPath } from '../../../tooling/programs/browser.ts';
 import { freePort } from '../../../tooling/free-port.ts';
 
-/** How many times slower the processor is made. */
-export const CPU_SLOWDOWN = 4;
+/** Slowdown factor of the processor. */
+export const cpuSlowdown = 4;
 
-/** "Fast 4G" of Chromium's developer tools: 9 Mbit/s down and 1.5 up less a tenth, 60 ms there and back times 2.75. */
+/** "Fast 4G" of Chromium's developer tools: 9 Mbit/s down and 1.5 up less a tenth, 60 ms round trip times 2.75. */
 export const fast4G = { downloadKbps: 9000 * 0.9, uploadKbps: 1500 * 0.9, latencyMs: 60 * 2.75 };
 
-/** Debian's Chromium with a profile of its own, which Lighthouse can reach too. */
+/** Debian's Chromium with its own profile, which Lighthouse can use too. */
 export interface SlowBrowser {
   readonly context: BrowserContext;
   /** Port of the remote debugger. */
@@ -20,7 +20,7 @@ export interface SlowBrowser {
   close(): Promise<void>;
 }
 
-/** Starts the browser; what is signed in in one of its pages is signed in for Lighthouse. */
+/** Starts the browser; a sign-in in one of its pages also applies to Lighthouse. */
 export async function startSlowBrowser(): Promise<SlowBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'vinrod-profile-'));
   const port = await freePort();
@@ -44,5 +44,5 @@ export async function startSlowBrowser(): Promise<SlowBrowser> {
 /** Slows a page's processor down. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }

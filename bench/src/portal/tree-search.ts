@@ -9,7 +9,7 @@ declare global {
 
 const word = 'luleå';
 
-/** Watches the event loop: a message that the page sends itself comes as soon as it does nothing else. */
+/** Watches the event loop: a message from the page to itself arrives as soon as the page is idle. */
 function watchGaps(): void {
   globalThis.longestGap = 0;
   const { port1, port2 } = new MessageChannel();
@@ -25,10 +25,10 @@ function watchGaps(): void {
 }
 
 /**
- * Longest time in ms for which the page blocks while somebody types in the search of the portal's tree, in the page
- * that puts a site group together, with the 17 567 nodes of Sweden in place of the corporate group's sites.
+ * Longest time in ms that the page is blocked while somebody types in the search of the portal's tree, on the page that
+ * edits a site group, with the 17 567 nodes of Sweden in place of the corporate group's sites.
  *
- * @throws Error when the data are not there
+ * @throws Error when the data file is missing
  */
 export async function longestBlock(
   context: BrowserContext,
@@ -46,7 +46,7 @@ export async function longestBlock(
   await slowDown(page);
   await page.evaluate(watchGaps);
   const gaps: number[] = [];
-  // The first word prepares the texts for searching, as the first word of a reader does, and counts like the others.
+  // The first word prepares the texts for searching, as in real use, and counts like the others.
   for (let round = 0; round < count; round += 1) {
     await search.fill('');
     await page.waitForTimeout(500);

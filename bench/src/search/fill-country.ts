@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../apps/api/src/store/index.ts';
 
-/** How much there is of each kind. */
+/** Number of rows of each kind. */
 export const size = {
   corporateGroups: 10_000,
   companies: 30_000,
@@ -74,7 +74,8 @@ export async function fillCountry({ db }: Database): Promise<void> {
     from generate_series(0, ${size.certificates - 1}) n`;
   for (const statement of [corporateGroup, company, site, users, members]) await statement.execute(db);
   for (let month = 0; month < size.invoices / size.companies; month++) await invoicesOf(month).execute(db);
-  // The invoices say already what is paid: adding it up payment by payment would take as long as a year of them.
+  // The invoices already have their paid sums: adding them up payment by payment would take as long as a year of
+  // payments.
   await sql`alter table invoice_payment disable trigger user`.execute(db);
   for (const statement of [payments, certificates]) await statement.execute(db);
   await sql`alter table invoice_payment enable trigger user`.execute(db);

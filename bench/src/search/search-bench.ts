@@ -7,7 +7,7 @@ import { startPostgresql } from '../../../tooling/programs/postgresql-server.ts'
 import { medianOf, ours, type Measurement } from '../result.ts';
 import { fillCountry, size } from './fill-country.ts';
 
-/** Searches as people type them: what many rows hold, what one does, and what none does. */
+/** Realistic searches: terms in many rows, in one, and in none. */
 const searches: Readonly<Record<string, string>> = {
   'a word that a tenth of the sites hold': 'norrviken',
   'a word that every site holds': 'butik',
@@ -20,7 +20,7 @@ const searches: Readonly<Record<string, string>> = {
   'what nothing holds': 'xyzzyx',
 };
 
-/** First pages of the lists over all corporate groups, as a portal asks for them. */
+/** First pages of the lists over all corporate groups, as the portal requests them. */
 const lists: Readonly<Record<string, string>> = {
   'invoices, first page': 'invoices/?limit=25',
   'invoices of half a year': 'invoices/?limit=25&start_date=2026-05-01&end_date=2026-10-31',
@@ -51,8 +51,8 @@ async function timesOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * The search over everything and the lists over all corporate groups for staff, at the size of a large supplier; the
- * search beside reading every site and invoice.
+ * Benchmarks the global search and the lists over all corporate groups for staff, at the size of a large supplier; the
+ * search is compared with reading every site and invoice.
  */
 export async function searchBench(): Promise<readonly Measurement[]> {
   const server = await startPostgresql();

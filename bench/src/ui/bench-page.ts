@@ -10,7 +10,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A frame is drawn as soon as there is one, so that a time is work and not the wait for the next 60th of a second.
+  // Draw each frame at once, so that times show work and not the wait for the next 60th of a second.
   '--disable-gpu-vsync',
   '--disable-frame-rate-limit',
 ];
@@ -25,7 +25,7 @@ const frame = 'body { margin: 0 } .container { block-size: 700px; overflow: auto
 /**
  * Opens a page with one library on it.
  *
- * @param entry path of the page's source
+ * @param entry - path of the page's source
  * @throws Error when the page reports one
  */
 export async function openPage(browser: Browser, entry: string): Promise<Page> {
@@ -34,13 +34,13 @@ export async function openPage(browser: Browser, entry: string): Promise<Page> {
   page.setDefaultTimeout(0);
   page.on('pageerror', (error) => process.stderr.write(`${entry}: ${error.message}\n`));
   const html = `<!doctype html><html lang="sv"><title>Bench</title><style>${frame}</style><style>${css}</style>`;
-  // Under an address of its own: about:blank has no storage.
+  // On an origin of its own: about:blank has no storage.
   await page.route('http://bench.localhost/', (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
   );
   await page.goto('http://bench.localhost/');
   await page.addScriptTag({ type: 'module', content: scripts[0]?.text ?? '' });
-  // A module runs after its tag is there.
+  // A module runs after its tag is inserted.
   await page.waitForFunction(() => globalThis.tablePage !== undefined || globalThis.treePage !== undefined);
   return page;
 }

@@ -6,16 +6,16 @@ import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild'
 import { peersFolder } from './peers.ts';
 import { swedishOnly } from '../../../tooling/swedish-only.ts';
 
-/** Fonts and pictures that style sheets point to are left out: they cost every library its own, and no time. */
+/** Leaves out fonts and pictures in style sheets: they cost every library the same, and no time. */
 const noAssets = { '.woff': 'empty', '.woff2': 'empty', '.ttf': 'empty', '.svg': 'empty' } as const;
 
-/** Packages of the workspace are taken from their source, so that a fresh clone needs no build first. */
+/** Packages of the workspace are bundled from source, so that a fresh clone needs no build first. */
 const conditions = ['vinrod-source'];
 
-/** Their English is a file of its own, as they are published. */
+/** Their English texts are a separate file, as in the published package. */
 const chartSources = join(import.meta.dirname, '../../../packages/charts/src');
 
-/** Writes the style sheets of our sources; files of peers with names alike are left as they are. */
+/** Generates the style sheets of our sources; peers' files with similar names are left alone. */
 function stylesOfOurs(): Plugin {
   const { setup } = vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions } });
   return {
@@ -31,16 +31,16 @@ function stylesOfOurs(): Plugin {
   };
 }
 
-/** What a bundle is made of. */
+/** Contents of a bundle. */
 export interface Bundle {
   readonly scripts: readonly OutputFile[];
   readonly css: string;
 }
 
 /**
- * Bundles for browsers as an application would: production, minified, texts of React Aria in Swedish only.
+ * Bundles for browsers as an application would: production, minified, with React Aria's texts in Swedish only.
  *
- * @param options what goes in; the rest is the same for every library
+ * @param options - input; the rest is the same for every library
  */
 export async function bundle(options: BuildOptions): Promise<Bundle> {
   const { outputFiles } = await build({

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import type { Point } from './browser/found.ts';
 
-/** How long a finger rests on a button in ms; the work of pointer down is done by then. */
-const HOLD = 80;
+/** Hold time of a press in ms; the work of pointer down is done by then. */
+const hold = 80;
 
 declare global {
-  /** The time of the press that is under way. */
+  /** Time of the press in progress. */
   var pressed: Promise<number> | undefined;
 }
 
-/** Presses at a place of the page as a mouse does. */
+/** Presses at a point of the page with the mouse. */
 export async function press(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.move(x, y);
-  await page.waitForTimeout(HOLD);
+  await page.waitForTimeout(hold);
   await page.mouse.down();
-  await page.waitForTimeout(HOLD);
+  await page.waitForTimeout(hold);
   await page.mouse.up();
 }

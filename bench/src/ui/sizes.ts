@@ -7,17 +7,17 @@ import { peersFolder } from './peers.ts';
 
 const kit = join(import.meta.dirname, '../../../packages/ui/src');
 
-/** Entries of ours that hold no components. */
+/** Our entry points without components. */
 const withoutComponents = new Set(['create-theme', 'docs', 'format', 'theme', 'tokens']);
 
-/** What an application imports of a library. */
+/** Imports of an application from a library. */
 interface Library {
   readonly peer: string;
-  /** A page with one button, and what a button needs around it. */
+  /** A page with one button and what it needs around it. */
   readonly button: string;
-  /** Packages whose every component is counted. */
+  /** Packages with all components to count. */
   readonly all: readonly string[];
-  /** Style sheets of the library, when it has them apart from its scripts. */
+  /** Separate style sheets of the library, if any. */
   readonly css: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const libraries: readonly Library[] = [
 
 const gzip = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
 
-/** Bytes of what is loaded at first and of what is loaded on demand, and of the styles. */
+/** Bytes loaded initially, bytes loaded on demand, and bytes of the styles. */
 async function weigh(peer: string, contents: string) {
   const { scripts, css } = await bundle({
     stdin: { contents, resolveDir: peer === ours ? join(import.meta.dirname, '../..') : peersFolder },
@@ -87,7 +87,7 @@ async function weigh(peer: string, contents: string) {
 const everything = (packages: readonly string[]): string =>
   packages.map((name, index) => `export * as p${index} from '${name}';`).join('\n');
 
-/** Weight of a page with a button, of all components, and of the styles; React apart, minified and gzipped. */
+/** Size of a page with a button, of all components, and of the styles, without React, minified and gzipped. */
 export async function measureSizes(): Promise<Measurement[]> {
   const unit = 'bytes, min + gzip';
   const button: Measurement[] = [];

@@ -36,15 +36,15 @@ async function round(
   return [mount, sort, select];
 }
 
-/** Time of tables of nine columns with checkboxes: drawing, sorting, choosing one row. */
+/** Times of tables with nine columns and checkboxes: drawing, sorting, selecting one row. */
 export async function measureTables(browser: Browser): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const count of counts) {
     for (const [peer, entry] of pages) {
       const page = await openPage(browser, entry);
-      // The first round warms the page up.
+      // The first round warms up the page.
       await round(page, 50);
-      // Ten thousand rows at once end the page of some.
+      // Ten thousand rows at once crash the page of some libraries.
       const times = await rounds(`table, ${count} rows: ${peer}`, () => round(page, count)).catch(
         (error: unknown) => {
           if (peer === ours) throw error;

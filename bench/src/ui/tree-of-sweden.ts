@@ -17,7 +17,7 @@ function isGeoNode(value: unknown): value is GeoNode {
 /**
  * The tree of Sweden.
  *
- * @throws Error when the data are not there
+ * @throws Error when the data file is missing
  */
 export function treeOfSweden(): GeoNode {
   try {

@@ -40,7 +40,7 @@ async function round(page: Page, root: GeoNode): Promise<readonly number[]> {
   return [mount, slowest, expand, select];
 }
 
-/** Time of trees with the 17 567 nodes of Sweden: drawing, searching, opening, choosing. */
+/** Times of trees with the 17 567 nodes of Sweden: drawing, searching, expanding, selecting. */
 export async function measureTrees(browser: Browser): Promise<Measurement[]> {
   const root = treeOfSweden();
   const measurements: Measurement[] = [];

@@ -6,7 +6,7 @@ import { measureSizes } from './sizes.ts';
 import { measureTables } from './tables.ts';
 import { measureTrees } from './trees.ts';
 
-/** The kit: what it weighs, what its table and its tree cost with many rows, beside other component libraries. */
+/** Compares the kit with other component libraries: size, and the cost of its table and tree with many rows. */
 export async function uiBench(): Promise<readonly Measurement[]> {
   await installPeers(peersFolder);
   const sizes = await measureSizes();

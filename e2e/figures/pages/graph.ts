@@ -4,7 +4,7 @@ import { belowTile, cell, chartSum, part, element, tile } from '../spots.ts';
 
 const table = 'Förändring per anläggning';
 
-/** Which tile of the comparison, from the left: the first two are named by their days. */
+/** A comparison tile by position from the left: the first two are named by their days. */
 const tileAt = (nth: number) =>
   element(`tile ${nth + 1}`, (root) => root.locator('dt').nth(nth).locator('xpath=../dd[1]'));
 
@@ -26,20 +26,28 @@ export async function graphFigures({
     },
   });
   if (comparison === undefined) throw new Error('The server compares with nothing.');
-  const { total, sites } = comparison;
+  const { total, comparable, sites } = comparison;
   return [
     { figure: 'consumption', at: chartSum(/^Förbrukning per dygn$/), says: dashboard.total_consumption_kwh },
     { figure: 'consumption', at: tileAt(0), says: dashboard.total_consumption_kwh },
     { figure: 'comparedConsumption', at: tileAt(1), says: dashboard.previous_year.consumption_kwh },
-    { figure: 'changeInEnergy', at: tile('Förändring'), says: total.change_kwh },
-    { figure: 'changeInCost', at: tile('Förändring, kostnad'), says: total.change_sek },
-    ...(total.change_percent === null
+    ...(comparable.change_percent === null
+      ? []
+      : [
+          { figure: 'change' as const, at: tile('Förändring'), says: comparable.change_percent },
+          {
+            figure: 'changeInEnergy' as const,
+            at: part(belowTile('Förändring'), /^(.+ kWh)/),
+            says: comparable.change_kwh,
+          },
+        ]),
+    ...(total.change_sek === null
       ? []
       : [
           {
-            figure: 'change' as const,
-            at: part(belowTile('Förändring'), /^(.+ %)/),
-            says: total.change_percent,
+            figure: 'changeInCost' as const,
+            at: part(belowTile('Förändring'), /kWh, (.+ kr)/),
+            says: total.change_sek,
           },
         ]),
     ...[...sites.map((site) => ({ ...site, row: site.name })), { ...total, row: 'Summa' }].flatMap(
@@ -47,7 +55,7 @@ export async function graphFigures({
         { figure: 'consumption', at: cell(table, of.row, 'Förbrukning, kWh'), says: of.kwh },
         {
           figure: 'comparedConsumption',
-          at: cell(table, of.row, 'Jämförelseperiod, kWh'),
+          at: cell(table, of.row, 'Jämförelse, kWh'),
           says: of.previous_kwh,
         },
         { figure: 'changeInEnergy', at: cell(table, of.row, 'Skillnad, kWh'), says: of.change_kwh },

@@ -2,7 +2,7 @@ import { daysOf, monthOf, type Asked } from '../asked.ts';
 import type { PageFigure } from '../page-figures.ts';
 import { belowTile, cell, chartSum, part, tile } from '../spots.ts';
 
-/** Rows of a chart's table that its first page shows. */
+/** Rows on the first page of a chart's table. */
 const firstPage = 25;
 
 async function asked({ client, corporateGroup, period }: Asked, resolution: 'hour' | 'day') {
@@ -15,7 +15,7 @@ async function asked({ client, corporateGroup, period }: Asked, resolution: 'hou
   return { dashboard, sites };
 }
 
-/** The hour report by the hour: the month's tiles, and how sure they are. */
+/** The hour report by hour: the month's tiles, and their quality. */
 export async function hourReportFigures(of: Asked): Promise<readonly PageFigure[]> {
   const { dashboard, sites } = await asked(of, 'hour');
   const count = (field: 'missing_count' | 'estimated_count') =>
@@ -43,7 +43,7 @@ const asShown = /^(\d[\d ]*(?<! )|\D+)/;
 
 const weekdays = new Intl.DateTimeFormat('sv-SE', { weekday: 'short', timeZone: 'UTC' });
 
-/** The table of the hour report by the day: every day says what the overview says of it. */
+/** The table of the hour report by day: every day has the overview's figures of it. */
 export async function dayTableFigures(of: Asked): Promise<readonly PageFigure[]> {
   const { dashboard } = await asked(of, 'day');
   const table = 'Förbrukning, kWh';

@@ -3,10 +3,10 @@ import { daysOf, type Asked } from '../asked.ts';
 import type { PageFigure } from '../page-figures.ts';
 import { cell, part, element, tile } from '../spots.ts';
 
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 const firstPage = 16;
 
-/** The tiles over the list and the statuses whose invoices they count. */
+/** The tiles over the list, with the statuses they count. */
 const tiles: Readonly<Record<string, readonly InvoiceStatus[]>> = {
   'Att betala': ['unpaid'],
   'Delbetalt, återstår': ['partially_paid'],
@@ -24,7 +24,7 @@ const categories: Readonly<Record<InvoiceCategory, string>> = {
   other: 'Övrigt',
 };
 
-/** The invoices that the list shows, newest first. */
+/** The listed invoices, newest first. */
 export async function listedInvoices({ client, corporateGroup, period }: Asked) {
   return await client.invoices.list({
     path: { id: corporateGroup },
@@ -39,7 +39,7 @@ export async function listedInvoices({ client, corporateGroup, period }: Asked) 
 /** The list of invoices with its tiles. */
 export async function invoiceListFigures(asked: Asked): Promise<readonly PageFigure[]> {
   const { results } = await listedInvoices(asked);
-  // What remains to be paid is told whatever its age, not of the chosen days.
+  // The remaining amount covers all ages, not the selected days.
   const { totals } = await asked.client.invoices.list({
     path: { id: asked.corporateGroup },
     query: { limit: 1 },

@@ -11,13 +11,13 @@ const qualities: Readonly<Record<ValueQuality, string>> = {
   missing: 'Saknas',
 };
 
-/** Sum of what is known; null where nothing is. */
+/** Sum of the known values; null when there are none. */
 function sumOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Its heading in a table: "sep. 2026". @param month - `YYYY-MM` */
+/** Heading of a month in a table: "sep. 2026". @param month - `YYYY-MM` */
 function monthHeading(month: string, length: 'short' | 'long'): string {
   return new Intl.DateTimeFormat('sv-SE', { month: length, year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00Z`),
@@ -164,7 +164,7 @@ async function customerNumbers({ client, corporateGroup, period }: Asked): Promi
   };
   return [
     ...rows.map((row) => ({ name: row.customer_id, row })),
-    // The sum says what the overview says.
+    // The sum equals the overview's.
     { name: 'Summa', row: ofSum },
   ].flatMap(({ name, row }): PageFigure[] => [
     { figure: 'siteCount', at: cell(table, name, 'Anläggningar'), says: row.site_count },

@@ -9,7 +9,7 @@ const power = 'Högsta effekt';
 const emissions = 'Utsläpp';
 const chart = /^Förbrukning per/;
 
-/** The change of a tile; null where last year cannot be compared with. */
+/** The change on a tile; null when last year is not comparable. */
 function change({ previous_year: year }: Dashboard, now: number | null, before: number | null) {
   return year.is_complete && now !== null && before !== null && before !== 0
     ? ((now - before) / before) * 100
@@ -24,7 +24,7 @@ const sentence = (name: string, pattern: RegExp) =>
     pattern,
   );
 
-/** Figures that stand only where there is one. */
+/** Figures that are shown only when they exist. */
 function where(says: number | null, of: (says: number) => PageFigure): readonly PageFigure[] {
   return says === null ? [] : [of(says)];
 }

@@ -2,7 +2,7 @@ import type { Client } from '../../../packages/api-client/src/index.ts';
 import type { PageFigure } from '../page-figures.ts';
 import { belowTile, cell, chartSum, part, tile } from '../spots.ts';
 
-/** What the page shows of the newest invoices. */
+/** Number of newest invoices on the page. */
 const newest = 3;
 
 const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
@@ -15,7 +15,7 @@ export async function siteFigures(
 ): Promise<readonly PageFigure[]> {
   const site = await client.sites.get({ path: { id } });
   if (site.last_value_at === null) throw new Error(`${site.name} has no values.`);
-  // The newest value ends at this instant: at midnight its day is the one before.
+  // The newest value ends at this instant: at midnight it belongs to the day before.
   const end = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(
     Date.parse(site.last_value_at) - 1,
   );

@@ -1,6 +1,6 @@
-/** Metered series as every page of the bench gets them: columns, never objects. */
+/** Metered series in the form every page of the bench gets: columns, never objects. */
 export interface BenchData {
-  /** Starts of the steps, UTC ms. */
+  /** Start of each step, UTC ms. */
   readonly starts: Float64Array;
   readonly series: readonly BenchSeries[];
 }
@@ -32,7 +32,7 @@ const colors = [
   '#422452',
 ];
 
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
+/** A reproducible source of numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -57,12 +57,12 @@ function consumption(seed: number, starts: Float64Array): Float64Array {
 }
 
 /**
- * A year of consumption with working days, seasons and rare peaks, the same every time.
+ * Consumption with working days, seasons and rare peaks; deterministic.
  *
- * @param length steps in the year: 8 760 hours or 35 040 quarters
+ * @param length - 8 760 for the hours of a year; more are quarters of an hour, 35 040 a year
  */
 export function benchData(seriesCount: number, length: number): BenchData {
-  const step = (8760 / length) * hourMs;
+  const step = length > 8760 ? hourMs / 4 : hourMs;
   const starts = Float64Array.from({ length }, (_, i) => newYear + i * step);
   return {
     starts,

@@ -4,26 +4,26 @@ import { settled, timeToPresent, watchMoves } from './presented.ts';
 /** Size of every chart, px. */
 export const chartSize = { width: 1200, height: 500 } as const;
 
-/** A chart of one library, with axes, legend, and a crosshair that tells the values of all series. */
+/** A chart of one library, with axes, legend, and a crosshair that shows the values of all series. */
 export interface BenchChart {
-  /** Takes the data in the form that the library wants it in; not counted as time, but as memory. */
+  /** Converts the data to the library's format; counted as memory, but not as time. */
   readonly prepare: (data: BenchData) => void;
-  /** Draws; what is not asked for later is drawn when it returns, or in the next frame. */
+  /** Draws synchronously or in the next frame. */
   readonly mount: (container: HTMLElement) => void;
-  /** Shows an instant to an instant, UTC ms. */
+  /** Zooms to a range, from and to in UTC ms. */
   readonly zoom: (from: number, to: number) => void;
-  /** Tells the library the width of its container, where it does not see that by itself. */
+  /** Passes the container's width to libraries that do not observe it themselves. */
   readonly resize?: (width: number) => void;
   /** Hides or shows the second series. */
   readonly toggle: (isShown: boolean) => void;
 }
 
-/** What the bench asks of a page, step by step; times in ms. */
+/** Steps that the bench calls on a page; times in ms. */
 export interface ChartPage {
   readonly prepare: (seriesCount: number, length: number) => void;
   readonly convert: () => void;
   readonly mount: () => Promise<number>;
-  /** Shows windows one after the other, each a share of the data; ms of each. */
+  /** Zooms to windows one after another, each a share of the data; ms of each. */
   readonly zoom: (shares: readonly number[]) => Promise<number[]>;
   readonly resize: (width: number) => Promise<number>;
   readonly toggle: (isShown: boolean) => Promise<number>;
@@ -47,13 +47,13 @@ function newContainer(): HTMLElement {
   return container;
 }
 
-/** Width of what is drawn: the widest picture or canvas of the chart, not its legend's marks. */
+/** Width of the drawing: the widest picture or canvas of the chart, excluding legend marks. */
 function drawnWidth(container: Element): number {
   const pictures = [...container.querySelectorAll('svg, canvas')];
   return Math.max(0, ...pictures.map((one) => one.getBoundingClientRect().width));
 }
 
-/** Lets the bench measure this chart. */
+/** Exposes a chart to the bench. */
 export function serveChart(chart: BenchChart): void {
   let container: HTMLElement | undefined;
   let data: BenchData | undefined;

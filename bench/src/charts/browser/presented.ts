@@ -1,18 +1,18 @@
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Longest that a step may take in ms. */
-const LIMIT = 120_000;
+/** Maximum duration of a step in ms. */
+const limit = 120_000;
 
 interface ElementTiming extends PerformanceEntry {
   readonly identifier: string;
-  /** When the frame was shown; browsers before it is there have the time of its paint only. */
+  /** When the frame was presented; browsers without it only have the time of its paint. */
   readonly presentationTime?: number;
   readonly renderTime: number;
 }
 
 let count = 0;
 
-/** Puts a word on the page and tells when the frame that it came in was on the screen, rasterised and all. */
+/** Puts a word on the page and returns when its frame was on the screen, including rasterization. */
 function presentationOfThisFrame(): Promise<number> {
   count += 1;
   const name = `presented-${count}`;
@@ -34,7 +34,7 @@ function presentationOfThisFrame(): Promise<number> {
   });
 }
 
-/** Waits until the page has nothing to do, so that no work of an earlier step is counted. */
+/** Waits until the page is idle, so that no work of an earlier step is counted. */
 export async function settled(): Promise<void> {
   await new Promise<void>((resolve) => {
     requestIdleCallback(() => resolve(), { timeout: 5000 });
@@ -46,7 +46,7 @@ export async function settled(): Promise<void> {
 /**
  * Milliseconds from the start of an action until its result is on the screen.
  *
- * @param isShown whether the document shows the result; asked at once, then in every frame
+ * @param isShown - whether the document shows the result; checked at once, then in every frame
  * @throws Error when it never does
  */
 export async function timeToPresent(action: () => void, isShown: () => boolean): Promise<number> {
@@ -57,12 +57,12 @@ export async function timeToPresent(action: () => void, isShown: () => boolean):
   for (let i = 0; i < 3; i += 1) await Promise.resolve();
   while (!isShown()) {
     await nextFrame();
-    if (performance.now() - started > LIMIT) throw new Error('The result was never shown.');
+    if (performance.now() - started > limit) throw new Error('The result was never shown.');
   }
   return (await presentationOfThisFrame()) - started;
 }
 
-/** Longest frames of the pointer moves that come, in ms, from the event until its frame is painted. */
+/** Records the longest frames of the following pointer moves in ms, from the event until the frame is painted. */
 export function watchMoves(): () => number {
   let longest = 0;
   let isWaiting = false;
@@ -77,7 +77,7 @@ export function watchMoves(): () => number {
         isWaiting = false;
       });
       port1.start();
-      // A task cannot run before the paint of the frame that is being drawn.
+      // A task cannot run before the current frame is painted.
       port2.postMessage(null);
     });
   };

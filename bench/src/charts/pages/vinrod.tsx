@@ -7,7 +7,7 @@ import { serveChart } from '../browser/chart-page.ts';
 
 let series: readonly LineGraphSeries[] = [];
 
-// React is at work on the page already, as in any application that shows a chart.
+// React is already running on the page, as in any application that shows a chart.
 flushSync(() =>
   createRoot(document.body.appendChild(document.createElement('header'))).render(<h1>Bench</h1>),
 );

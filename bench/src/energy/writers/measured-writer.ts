@@ -1,23 +1,23 @@
 import { statSync } from 'node:fs';
 
-/** What writing a file cost, as told on standard output. */
+/** Cost of writing a file, as printed on standard output. */
 export interface WriterFindings {
   readonly milliseconds: number;
-  /** The most memory that the process has held, megabytes. */
+  /** Peak memory of the process, megabytes. */
   readonly megabytes: number;
   /**
-   * The longest time in which nothing else could run in the process: milliseconds of computing between two turns of the
-   * event loop. Time of the thread, so that other processes do not count.
+   * The longest time nothing else could run in the process: milliseconds of computation between two turns of the event
+   * loop. Thread CPU time, so that other processes do not count.
    */
   readonly longestGap: number;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between samples. */
 const timerStep = 1;
 
 const [, , path = ''] = process.argv;
 
-/** Runs a writer on the path that the process was given, and tells what it cost. */
+/** Runs a writer on the path given as argument, and prints its cost. */
 export async function measureWriter(write: (path: string) => Promise<void>): Promise<void> {
   let longestGap = 0;
   let before = process.threadCpuUsage();

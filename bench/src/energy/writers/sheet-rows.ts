@@ -1,4 +1,4 @@
-/** Numbers in a row, beside its time: one for each site. */
+/** Numbers per row besides the time: one for each site. */
 export const siteColumns = 100;
 
 /** Hours of a leap year. */
@@ -16,7 +16,7 @@ export interface HourRow {
   readonly values: readonly number[];
 }
 
-/** A year of hours, made as it is asked for. */
+/** Generates a year of hours lazily. */
 export function* hoursOfYear(): Generator<HourRow, void, void> {
   const start = Date.UTC(2024, 0, 1);
   for (let hour = 0; hour < hourRows; hour += 1) {

@@ -1,4 +1,4 @@
-/** A site with its year, as the tables of the bench show it. */
+/** A site with its year, as shown in the bench's tables. */
 export interface BenchRow {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface BenchRow {
   readonly updated: string;
 }
 
-/** A column of the tables: every library shows the same nine beside its checkboxes. */
+/** A column of the tables: every library shows the same nine besides its checkboxes. */
 export interface BenchColumn {
   readonly id: Exclude<keyof BenchRow, 'id'>;
   readonly header: string;
@@ -32,10 +32,10 @@ export const benchColumns: readonly BenchColumn[] = [
   { id: 'updated', header: 'Senaste värde', isFigure: false },
 ];
 
-/** Column that the bench sorts by. */
+/** Column to sort by. */
 export const sortColumn = 'energy';
 
-/** The value of a cell as text; the same for every library, so that none pays for formatting. */
+/** Formats a cell; the same for every library, so that none pays for formatting. */
 export function textOf(row: BenchRow, column: BenchColumn['id']): string {
   return String(row[column]);
 }
@@ -47,7 +47,7 @@ export function sortedByEnergy(rows: readonly BenchRow[]): BenchRow[] {
 
 const fuses = [16, 20, 25, 35, 50, 63, 80, 100, 125, 160, 200];
 
-/** Rows that are the same in every run. */
+/** Generates the same rows in every run. */
 export function benchRows(count: number): BenchRow[] {
   return Array.from({ length: count }, (_unused, index) => {
     // Knuth's multiplicative hash spreads the values without a random number.

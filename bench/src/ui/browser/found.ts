@@ -1,14 +1,14 @@
 /**
- * What must be there.
+ * Returns a thing that must exist.
  *
- * @throws Error when it is not
+ * @throws Error when it does not
  */
 export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
   if (thing === null || thing === undefined) throw new Error(`There is no ${what}.`);
   return thing;
 }
 
-/** A new element for a component, as large as the part of a screen that a list gets. */
+/** A new container for a component, of the usual size of a list on a screen. */
 export function newContainer(): HTMLElement {
   const container = document.createElement('div');
   container.className = 'container';

@@ -1,6 +1,6 @@
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** After the work of the frame that is being drawn: a task cannot run before its paint. */
+/** Waits for the paint of the current frame: a task cannot run before it. */
 const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -9,7 +9,7 @@ const afterPaint = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Waits until the page has nothing to do, so that no work of an earlier step is counted. */
+/** Waits until the page is idle, so that no work of an earlier step is counted. */
 export async function settled(): Promise<void> {
   await new Promise<void>((resolve) => {
     requestIdleCallback(() => resolve(), { timeout: 5000 });
@@ -18,23 +18,23 @@ export async function settled(): Promise<void> {
   await afterPaint();
 }
 
-/** Longest a step may take in ms. */
-const LIMIT = 300_000;
+/** Maximum duration of a step in ms. */
+const limit = 300_000;
 
-/** Waits until the document shows something and that has been painted; asks once per frame. */
+/** Waits until the document shows something and has painted it; checks once per frame. */
 async function painted(started: number, isShown: () => boolean): Promise<number> {
   do {
     await nextFrame();
-    if (performance.now() - started > LIMIT) throw new Error('The result was never shown.');
+    if (performance.now() - started > limit) throw new Error('The result was never shown.');
   } while (!isShown());
   await afterPaint();
   return performance.now() - started;
 }
 
 /**
- * Milliseconds from the start of an action until its result has been painted.
+ * Milliseconds from the start of an action until its result is painted.
  *
- * @param isShown whether the document shows the result; asked once per frame
+ * @param isShown - whether the document shows the result; checked once per frame
  * @throws Error when it never does
  */
 export async function timeToPaint(action: () => void, isShown: () => boolean): Promise<number> {
@@ -45,8 +45,9 @@ export async function timeToPaint(action: () => void, isShown: () => boolean): P
 }
 
 /**
- * Milliseconds of the press that comes next, as Interaction to Next Paint counts them: the longer of pointer down until
- * painted, and pointer up until its result has been painted.
+ * Milliseconds of the next press, as counted by Interaction to Next Paint: the longer of pointer down until painted,
+ * and
+ * pointer up until its result is painted.
  */
 export function nextPress(isShown: () => boolean): Promise<number> {
   const down = new Promise<number>((resolve) => {

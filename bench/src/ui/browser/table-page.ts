@@ -4,20 +4,20 @@ import { nextPress, settled, timeToPaint } from './painted.ts';
 
 /** A table of one library. */
 export interface BenchTable {
-  /** Draws the rows, with checkboxes and a way to sort by a click on the header. */
+  /** Draws the rows, with checkboxes and sorting by a click on the header. */
   readonly mount: (container: HTMLElement, rows: readonly BenchRow[]) => void;
   readonly unmount: () => void;
 }
 
-/** What the bench asks of a page with a table, step by step; times in ms. */
+/** Steps that the bench calls on a page with a table; times in ms. */
 export interface TablePage {
   /** Until the first rows are painted and all rows can be reached. */
   readonly mount: (count: number) => Promise<number>;
-  /** Until the rows stand in the order of their consumption. */
+  /** Until the rows are sorted by consumption. */
   readonly reorder: () => Promise<number>;
-  /** Where to press to choose the first row. */
+  /** Where to press to select the first row. */
   readonly aim: () => Point;
-  /** Until the row chosen by that press is painted. */
+  /** Until the row selected by that press is painted. */
   readonly selected: () => Promise<number>;
   readonly unmount: () => void;
   readonly settled: () => Promise<void>;
@@ -33,10 +33,10 @@ function headerOf(container: Element): Element {
   );
 }
 
-/** The row that stands first on the screen, whatever its place in the document. */
+/** The first row on the screen, whatever its place in the document. */
 function firstRow(container: Element): Element | null {
   const { left, bottom } = headerOf(container).getBoundingClientRect();
-  // The header may be less high than the place that a layout has for it.
+  // The header may be lower than the space its layout reserves.
   for (let below = 4; below < 64; below += 6) {
     const row = document.elementFromPoint(left + 20, bottom + below)?.closest('tr, [role="row"]') ?? null;
     if (
@@ -55,10 +55,14 @@ const showsFirst = (container: Element, { name }: BenchRow): boolean =>
     ({ textContent }) => textContent === name,
   );
 
-/** Rows that can be scrolled or paged to, the header not counted. */
+/** Rows that can be scrolled or paged to, without the header. */
 function reachableRows(container: Element): number {
-  const told = container.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount');
-  return (told === null || told === undefined ? container.querySelectorAll('tr').length : Number(told)) - 1;
+  const reported = container.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount');
+  return (
+    (reported === null || reported === undefined
+      ? container.querySelectorAll('tr').length
+      : Number(reported)) - 1
+  );
 }
 
 const isSelected = (row: Element): boolean =>
@@ -69,7 +73,7 @@ function areaOf(element: Element): number {
   return width * height;
 }
 
-/** What takes a press for the row's checkbox: the largest of its box and its label. */
+/** The click target of the row's checkbox: the largest of its box and its label. */
 function targetOf(row: Element): Element {
   const targets = [...row.querySelectorAll('label, input[type="checkbox"]')];
   return found(targets.toSorted((a, b) => areaOf(b) - areaOf(a))[0], 'checkbox');
@@ -80,7 +84,7 @@ declare global {
   var tablePage: TablePage | undefined;
 }
 
-/** Lets the bench measure this table. */
+/** Exposes a table to the bench. */
 export function serveTable(table: BenchTable): void {
   let container = document.body;
   let rows: readonly BenchRow[] = [];

@@ -11,25 +11,25 @@ export interface GeoNode {
 
 /** A tree of one library, with a search field and a way to open everything. */
 export interface BenchTree {
-  /** Takes the tree in the form that the library wants it in; not counted. */
+  /** Converts the tree to the library's format; not counted. */
   readonly prepare?: (root: GeoNode) => void;
   readonly mount: (container: HTMLElement, root: GeoNode) => void;
   readonly unmount: () => void;
-  /** Opens every branch. */
+  /** Expands every branch. */
   readonly expandAll: (container: HTMLElement) => void;
-  /** What to press to choose a branch with all below it. */
+  /** What to press to select a branch with everything below it. */
   readonly targetOf: (row: Element) => Element;
 }
 
-/** What the bench asks of a page with a tree, step by step; times in ms. */
+/** Steps that the bench calls on a page with a tree; times in ms. */
 export interface TreePage {
   readonly mount: (root: GeoNode) => Promise<number>;
-  /** Types one more letter, until the rows that match are painted. */
+  /** Types one more letter, until the matching rows are painted. */
   readonly type: (search: string) => Promise<number>;
   readonly expandAll: () => Promise<number>;
-  /** Where to press to choose the first county. */
+  /** Where to press to select the first county. */
   readonly aim: () => Point;
-  /** Until the county chosen by that press is painted. */
+  /** Until the county selected by that press is painted. */
   readonly selected: () => Promise<number>;
   readonly unmount: () => void;
   readonly settled: () => Promise<void>;
@@ -44,7 +44,7 @@ function rowNamed(container: Element, name: string): Element | undefined {
 const isSelected = (row: Element): boolean =>
   row.matches('[aria-checked="true"], [aria-selected="true"], [data-selected="true"]');
 
-/** React listens for changes that it has not made itself, so the value is set past it. */
+/** Sets the value past React's tracking, so that React sees it as a change by the user. */
 function enter(input: HTMLInputElement, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setter?.call(input, value);
@@ -56,13 +56,13 @@ declare global {
   var treePage: TreePage | undefined;
 }
 
-/** Lets the bench measure this tree. */
+/** Exposes a tree to the bench. */
 export function serveTree(tree: BenchTree): void {
   let container = document.body;
   let root: GeoNode | undefined;
   const county = (): GeoNode => found(root?.children?.[0], 'county');
-  /** What the page tells of the search: number of hits, what is marked. */
-  const told = (): string =>
+  /** Search state shown on the page: number of hits and highlights. */
+  const reported = (): string =>
     [...container.querySelectorAll('output, mark')].map(({ textContent }) => textContent).join('|');
   const rowCount = (): number => container.querySelectorAll(rowSelector).length;
 
@@ -78,10 +78,10 @@ export function serveTree(tree: BenchTree): void {
     },
     type(search) {
       const input = found(container.querySelector('input'), 'search field');
-      const before = told();
+      const before = reported();
       return timeToPaint(
         () => enter(input, search),
-        () => told() !== before && rowCount() > (search === '' ? 0 : 1),
+        () => reported() !== before && rowCount() > (search === '' ? 0 : 1),
       );
     },
     expandAll() {

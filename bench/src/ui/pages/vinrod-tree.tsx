@@ -12,7 +12,7 @@ const types: Readonly<Record<string, SiteTreeNode['type']>> = {
   county: 'company',
 };
 
-/** The tree as the API would send it: postcodes as sites, what is above them as companies and groups. */
+/** The tree in the form of the API: postcodes as sites, the levels above as companies and groups. */
 function siteTree({ key, type, name, children = [] }: GeoNode): SiteTreeNode {
   return { key, uuid: key, type: types[type] ?? 'group', name, children: children.map(siteTree) };
 }
@@ -42,7 +42,7 @@ serveTree({
     const press = (): boolean => row.dispatchEvent(new KeyboardEvent('keydown', { key: '*', bubbles: true }));
     row.focus();
     press();
-    // The first opens what stands beside the row, the second all below.
+    // The first press opens the row's neighbour, the second everything below.
     queueMicrotask(() => queueMicrotask(press));
   },
   targetOf: (row) => row,

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../portal-test.ts';
+
+/** Counts what a person presses to do a task. */
+class Presses {
+  count = 0;
+
+  async press(what: Locator): Promise<void> {
+    await what.click();
+    this.count += 1;
+  }
+}
+
+function menu(page: Page, name: string): Locator {
+  return page.getByRole('link', { name, exact: true }).first();
+}
+
+/** Tasks from the overview, each with the presses that the best product would take. */
+test.describe('from the overview', () => {
+  test('the store that rose most takes two presses', async ({ signedInPage: page }) => {
+    const hand = new Presses();
+    await hand.press(menu(page, 'Analys'));
+    await hand.press(page.getByRole('button', { name: 'Jämför', exact: true }));
+    const table = page
+      .getByRole('table', { name: 'Förändring per anläggning' })
+      .or(page.getByRole('grid', { name: 'Förändring per anläggning' }));
+    const rows = table.getByRole('row');
+    await expect(rows.nth(1)).toContainText(/\+\d/);
+    const [name = ''] = (await rows.nth(1).innerText()).split(/[\t\n]/);
+    await expect(page.getByText(`mest ${name.trim()}`)).toBeVisible();
+    await expect(page.getByText(/^skillnad, /)).toBeVisible();
+    expect(hand.count).toBe(2);
+  });
+
+  test('the pdf of the unpaid invoice that is due first takes two presses', async ({
+    signedInPage: page,
+  }) => {
+    const hand = new Presses();
+    const unpaid = page.getByRole('region', { name: 'Obetalda fakturor' });
+    await hand.press(unpaid.getByRole('link', { name: /^\d{10}$/ }).first());
+    const saved = page.waitForEvent('download');
+    await hand.press(page.getByRole('complementary').getByRole('button', { name: 'Ladda ner pdf' }));
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+    expect(hand.count).toBe(2);
+  });
+
+  test('three invoices for the books take five presses, in one file', async ({ signedInPage: page }) => {
+    const hand = new Presses();
+    await hand.press(menu(page, 'Fakturor'));
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^\d{10}/ }) });
+    for (const place of [0, 1, 2]) await hand.press(rows.nth(place).getByRole('checkbox'));
+    const saved = page.waitForEvent('download');
+    await hand.press(page.getByRole('button', { name: 'Ladda ner valda fakturor' }));
+    expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+    expect(hand.count).toBe(5);
+  });
+
+  test('two stores, this year against last, take five presses', async ({ signedInPage: page }) => {
+    const hand = new Presses();
+    await hand.press(menu(page, 'Analys'));
+    await hand.press(page.getByRole('button', { name: 'Jämför', exact: true }));
+    await hand.press(page.getByRole('button', { name: 'Rensa', exact: true }).first());
+    for (const name of ['Butik Stortorget 4', 'Butik Vallgatan 21'])
+      await hand.press(page.getByRole('row', { name }).or(page.getByRole('treeitem', { name })).first());
+    await expect(
+      page.getByRole('figure', { name: 'Förbrukning per vecka, summa av 2 anläggningar' }),
+    ).toBeVisible();
+    await expect(page.locator('dt', { hasText: /^maj – oktober 2025/ })).toBeVisible();
+    expect(hand.count).toBe(5);
+  });
+
+  test('a group and its total take six presses', async ({ signedInPage: page }) => {
+    const hand = new Presses();
+    await hand.press(menu(page, 'Anläggningsgrupper'));
+    await hand.press(page.getByRole('link', { name: 'Skapa grupp' }));
+    await page.getByRole('textbox', { name: 'Namn' }).fill('Två butiker');
+    const available = page.getByRole('group', { name: 'Alla anläggningar' });
+    for (const name of ['Butik Stortorget 4', 'Butik Vallgatan 21'])
+      await hand.press(
+        available.getByRole('row', { name }).or(available.getByRole('treeitem', { name })).first(),
+      );
+    await hand.press(page.getByRole('button', { name: /^Lägg till(?! alla)/ }).first());
+    await hand.press(page.getByRole('button', { name: 'Skapa grupp' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Två butiker');
+    await expect(page.getByText('Total förbrukning')).toBeVisible();
+    expect(hand.count).toBe(6);
+  });
+});
