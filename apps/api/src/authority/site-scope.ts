@@ -85,6 +85,28 @@ export function visibleCompany(caller: Caller): RawBuilder<boolean> {
         and own.site_group_id = any(${caller.siteGroupIds}::uuid[])))`;
 }
 
+/**
+ * Checks that the caller may see a company.
+ *
+ * @param corporateGroupId - the corporate group it has to belong to; undefined for any
+ * @throws ApiError 404 when they may not, whether or not it exists.
+ */
+export async function requireVisibleCompany(
+  db: Queries,
+  caller: Caller,
+  companyId: string,
+  corporateGroupId: string | undefined,
+): Promise<void> {
+  const visible = db
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .where(visibleCompany(caller));
+  const asked =
+    corporateGroupId === undefined ? visible : visible.where('corporate_group_id', '=', corporateGroupId);
+  if ((await asked.executeTakeFirst()) === undefined) throw notFound();
+}
+
 /** Condition on `corporate_group`: visible to the caller. */
 export function visibleCorporateGroup(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;

@@ -2,7 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '@vinrod/api-client/contract';
 import { energyTexts } from '../energy/texts.ts';
 import type { Caller } from '../server/caller.ts';
-import { requireSites, requireVisibleSite, siteScope } from '../authority/site-scope.ts';
+import {
+  requireSites,
+  requireVisibleCompany,
+  requireVisibleSite,
+  siteScope,
+} from '../authority/site-scope.ts';
 import { badField } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { matchesSearch } from '../server/list-query.ts';
@@ -22,11 +27,18 @@ function isForSite(siteId: string): RawBuilder<boolean> {
       and line.site_id = ${siteId})`;
 }
 
-/** The invoices that the caller may see and that match the query's corporate group, date, site and texts. */
+/** The invoices that the caller may see and that match the query's corporate group, company, date, site and texts. */
 function matchingInvoices(
   { database: { db }, clock }: Deps,
   caller: Caller,
-  { corporate_group: corporateGroupId, start_date: start, end_date: end, search, site }: InvoiceFilters,
+  {
+    corporate_group: corporateGroupId,
+    start_date: start,
+    end_date: end,
+    search,
+    site,
+    company,
+  }: InvoiceFilters,
 ) {
   const all = invoicesFor(db, caller, clock.now());
   const found =
@@ -43,7 +55,8 @@ function matchingInvoices(
               sql.ref('invoice.reference'),
             ]),
           );
-  const ofSite = site === undefined ? found : found.where(isForSite(site));
+  const ofCompany = company === undefined ? found : found.where('invoice.company_id', '=', company);
+  const ofSite = site === undefined ? ofCompany : ofCompany.where(isForSite(site));
   const from = start === undefined ? ofSite : ofSite.where('invoice.invoice_date', '>=', start);
   return end === undefined ? from : from.where('invoice.invoice_date', '<=', end);
 }
@@ -68,8 +81,8 @@ export interface AskedInvoices {
 /**
  * The invoices that match a query and that the caller may see: shared by the lists, their sums and their files.
  *
- * @throws ApiError 404 when the caller may not see the corporate group or the site; 400 when the period ends before it
- * starts.
+ * @throws ApiError 404 when the caller may not see the corporate group, the company or the site; 400 when the period ends
+ * before it starts.
  */
 export async function askedInvoices(
   deps: Deps,
@@ -77,10 +90,18 @@ export async function askedInvoices(
   filters: InvoiceFilters,
 ): Promise<AskedInvoices> {
   const { db } = deps.database;
-  const { corporate_group: corporateGroupId, start_date: start, end_date: end, status, site } = filters;
+  const {
+    corporate_group: corporateGroupId,
+    start_date: start,
+    end_date: end,
+    status,
+    site,
+    company,
+  } = filters;
   const scope = corporateGroupId === undefined ? null : await siteScope(db, caller, corporateGroupId);
   if (start !== undefined && end !== undefined && end < start)
     throw badField('end_date', energyTexts.endBeforeStart);
+  if (company !== undefined) await requireVisibleCompany(db, caller, company, corporateGroupId);
   if (site !== undefined) {
     if (scope === null) await requireVisibleSite(db, caller, site);
     else await requireSites(db, scope, [site]);

@@ -108,6 +108,52 @@ test('the invoices of a site, with their sums', async () => {
   expect((await list(`site=${first}`, token, group)).body['totals']).toMatchObject({ count: 1 });
 });
 
+describe('the invoices of a company', () => {
+  test('are its own, with their sums, even when another customer number holds its', async () => {
+    const group = await createCorporateGroup(app.deps.database, 'Bolagsvik', [1, 1]);
+    const token = await signIn({ corporateGroupId: group.id });
+    const [first, second] = group.companies;
+    await app.deps.database.db
+      .updateTable('company')
+      .set({ customer_id: '71000' })
+      .where('id', '=', second?.id ?? '')
+      .execute();
+    const ofFirst = await issue({ companyId: first?.id ?? '' }, group);
+    await issue({ companyId: second?.id ?? '' }, group);
+    const { body } = await list(`company=${first?.id ?? ''}`, token, group);
+    expect(body['results']).toMatchObject([{ uuid: ofFirst.id }]);
+    expect(body['totals']).toMatchObject({ count: 1 });
+    // A search for the number finds both: it looks within texts.
+    expect((await list(`search=1000`, token, group)).body['count']).toBe(2);
+    const every = await app.request('GET', `/api/v1/invoices/?company=${first?.id ?? ''}`, { access: token });
+    expect(every.body).toMatchObject({ count: 1, open: { count: 1 }, results: [{ uuid: ofFirst.id }] });
+  });
+
+  test('are not told of a company of another corporate group, or that one may not see', async () => {
+    const group = await createCorporateGroup(app.deps.database, 'Skogsvik', [1, 1]);
+    const [seen, hidden] = group.companies;
+    const stranger = await createCorporateGroup(app.deps.database, 'Fjällvik', [1]);
+    const whole = await signIn({ corporateGroupId: group.id });
+    const limited = await signIn({ corporateGroupId: group.id, companyIds: [seen?.id ?? ''] });
+    const statusOf = async (company: string, token: string) =>
+      (await list(`company=${company}`, token, group)).status;
+    expect(await statusOf(hidden?.id ?? '', whole)).toBe(200);
+    expect(await statusOf(seen?.id ?? '', limited)).toBe(200);
+    for (const [company, token] of [
+      [hidden?.id, limited],
+      [stranger.companies[0]?.id, whole],
+      [stranger.companies[0]?.id, staffAccess],
+      [randomUUID(), whole],
+    ] as const)
+      expect(await statusOf(company ?? '', token)).toBe(404);
+    for (const path of ['invoices', 'exports/invoices', 'exports/invoice-pdfs'])
+      expect(
+        (await app.request('GET', `/api/v1/${path}/?company=${hidden?.id ?? ''}`, { access: limited }))
+          .status,
+      ).toBe(404);
+  });
+});
+
 test('the breakdown adds up to the öre', async () => {
   const siteIds = own.companies[0]?.siteIds ?? [];
   const { id } = await issue({ draft: workedInvoice(siteIds) });

@@ -5272,6 +5272,11 @@ export interface components {
          * @example 2026-06-30
          */
         FilterEndDate: LocalDate;
+        /**
+         * @description Only invoices to this bolag, by its uuid; sums of a list as well. 404 when the caller may not see it, or when it is not of the koncern that the call names.
+         * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+         */
+        InvoicedCompany: string;
     };
     requestBodies: never;
     headers: {
@@ -5524,6 +5529,7 @@ export type ParameterCompareStartDate = components['parameters']['CompareStartDa
 export type ParameterCompareEndDate = components['parameters']['CompareEndDate'];
 export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
+export type ParameterInvoicedCompany = components['parameters']['InvoicedCompany'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
@@ -11958,6 +11964,11 @@ export interface operations {
                  */
                 status?: components["schemas"]["InvoiceStatusFilter"];
                 /**
+                 * @description Only invoices to this bolag, by its uuid; sums of a list as well. 404 when the caller may not see it, or when it is not of the koncern that the call names.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                company?: components["parameters"]["InvoicedCompany"];
+                /**
                  * @description Only invoices with a line for this site, by its uuid; `totals` as well.
                  * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
                  */
@@ -13674,6 +13685,11 @@ export interface operations {
                  * @example unpaid
                  */
                 status?: components["schemas"]["InvoiceStatusFilter"];
+                /**
+                 * @description Only invoices to this bolag, by its uuid; sums of a list as well. 404 when the caller may not see it, or when it is not of the koncern that the call names.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                company?: components["parameters"]["InvoicedCompany"];
                 /**
                  * @description Only invoices with a line for this site, by its uuid; `open` as well.
                  * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
@@ -15413,6 +15429,11 @@ export interface operations {
                  */
                 status?: components["schemas"]["InvoiceStatusFilter"];
                 /**
+                 * @description Only invoices to this bolag, by its uuid; sums of a list as well. 404 when the caller may not see it, or when it is not of the koncern that the call names.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                company?: components["parameters"]["InvoicedCompany"];
+                /**
                  * @description Only invoices with a line for this site, by its uuid.
                  * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
                  */
@@ -15513,6 +15534,11 @@ export interface operations {
                  */
                 status?: components["schemas"]["InvoiceStatusFilter"];
                 /**
+                 * @description Only invoices to this bolag, by its uuid; sums of a list as well. 404 when the caller may not see it, or when it is not of the koncern that the call names.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                company?: components["parameters"]["InvoicedCompany"];
+                /**
                  * @description Only invoices with a line for this site, by its uuid.
                  * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
                  */
@@ -15606,6 +15632,11 @@ export interface operations {
                  * @example open
                  */
                 status?: components["schemas"]["InvoiceStatusFilter"];
+                /**
+                 * @description Only invoices to this bolag, by its uuid; sums of a list as well. 404 when the caller may not see it, or when it is not of the koncern that the call names.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                company?: components["parameters"]["InvoicedCompany"];
                 /**
                  * @description Only invoices with a line for this site, by its uuid.
                  * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
@@ -15705,6 +15736,11 @@ export interface operations {
                  * @example open
                  */
                 status?: components["schemas"]["InvoiceStatusFilter"];
+                /**
+                 * @description Only invoices to this bolag, by its uuid; sums of a list as well. 404 when the caller may not see it, or when it is not of the koncern that the call names.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                company?: components["parameters"]["InvoicedCompany"];
                 /**
                  * @description Only invoices with a line for this site, by its uuid.
                  * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11

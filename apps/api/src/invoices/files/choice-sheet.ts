@@ -6,6 +6,7 @@ import { clockText } from '../../files/clock-text.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import { toSek } from '../sek.ts';
+import type { AskedNames } from './asked-names.ts';
 import type { SelectedInvoices, InvoiceChoice } from './choice.ts';
 import { invoiceFileTexts as texts, statusTexts } from './texts.ts';
 
@@ -31,8 +32,8 @@ const table: SheetTable<Row> = {
 
 /** Query that a workbook was made from. */
 export interface DescribedSelection {
-  /** Name of the corporate group; null for all that the caller may see. */
-  readonly corporateGroup: string | null;
+  /** Without a corporate group: all that the caller may see. */
+  readonly names: AskedNames;
   readonly choice: InvoiceChoice;
   readonly selected: SelectedInvoices;
   readonly createdAt: Date;
@@ -45,7 +46,7 @@ function momentText(instant: number): string {
 
 /** Sheet with the query of a workbook and its sums, for colleagues who get the file. */
 export function choiceSheet(
-  { corporateGroup, choice, selected, createdAt }: DescribedSelection,
+  { names, choice, selected, createdAt }: DescribedSelection,
   language: Language,
 ): Sheet {
   const textRow = (key: keyof typeof texts, text: string): Row => ({
@@ -64,7 +65,9 @@ export function choiceSheet(
   return sheetOf(
     table,
     [
-      textRow('corporateGroup', corporateGroup ?? texts.everyCorporateGroup[language]),
+      textRow('corporateGroup', names.corporateGroup ?? texts.everyCorporateGroup[language]),
+      ...(names.company === null ? [] : [textRow('company', names.company)]),
+      ...(names.site === null ? [] : [textRow('site', names.site)]),
       textRow('period', isEveryAge ? texts.everyAge[language] : `${start ?? ''} – ${end ?? ''}`),
       textRow('status', status === undefined ? texts.everyStatus[language] : statusTexts[status][language]),
       ...(search === undefined || search.trim() === '' ? [] : [textRow('search', search.trim())]),

@@ -56,9 +56,8 @@ function isNamed(named: readonly (number | string)[]): RawBuilder<boolean> {
 /**
  * The invoices requested for a file that the caller may see.
  *
- * @throws ApiError 404 when the caller may not see the corporate group, the site or one of the named invoices; 400 when
- * the
- * period ends before it starts.
+ * @throws ApiError 404 when the caller may not see the corporate group, the company, the site or one of the named invoices;
+ * 400 when the period ends before it starts.
  */
 export async function selectedInvoices(
   deps: Deps,

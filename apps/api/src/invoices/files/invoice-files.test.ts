@@ -161,14 +161,33 @@ describe('figures issue 8: the invoices as a list in files', () => {
     });
   });
 
+  test('the workbook names the company and the site that were asked for', async () => {
+    const [, second] = group.companies;
+    const query = `company=${second?.id ?? ''}&site=${second?.siteIds[0] ?? ''}`;
+    const about = (await sheetsOf(query)).get('Urval') ?? [];
+    expect(about).toContainEqual({ Uppgift: 'Bolag', Värde: null, Text: 'Norrviken Bolag 2 AB' });
+    const site = await app.deps.database.db
+      .selectFrom('site')
+      .select('name')
+      .where('id', '=', second?.siteIds[0] ?? '')
+      .executeTakeFirstOrThrow();
+    expect(about).toContainEqual({ Uppgift: 'Anläggning', Värde: null, Text: site.name });
+  });
+
   test.each([
     ['status=open', () => [open]],
     ['status=paid', () => [paid]],
     ['search=1001', () => [open]],
     ['start_date=2026-08-01&end_date=2026-09-30', () => [credit, credited]],
     [`site=`, () => [open]],
+    [`company=`, () => [open]],
   ])('has the chosen ones only: %s', async (filter, expected) => {
-    const query = filter === 'site=' ? `site=${group.companies[1]?.siteIds[0] ?? ''}` : filter;
+    const [, second] = group.companies;
+    const values: Record<string, string | undefined> = {
+      'site=': second?.siteIds[0],
+      'company=': second?.id,
+    };
+    const query = filter in values ? `${filter}${values[filter] ?? ''}` : filter;
     const rows = (await sheetsOf(query)).get('Fakturor') ?? [];
     expect(rows.map((row) => row['Fakturanummer'])).toEqual(
       expected().map((invoice) => invoice.invoiceNumber),

@@ -1,8 +1,8 @@
-import { corporateGroupName } from '../../organisation/corporate-groups/corporate-group-name.ts';
 import { exportAs, type ExportAnswers, type ExportCall } from '../../files/export-answers.ts';
 import type { Caller } from '../../server/caller.ts';
 import { refused } from '../../server/api-error.ts';
 import { operation, type Operation } from '../../server/operation.ts';
+import { askedNames } from './asked-names.ts';
 import { choiceSheet } from './choice-sheet.ts';
 import { selectedInvoices, type InvoiceChoice } from './choice.ts';
 import { invoicePdfs } from './invoice-pdfs.ts';
@@ -38,15 +38,14 @@ async function exportInvoices(
   if (selected.lineCount > mostLines || selected.count > mostLines) throw refused(texts.tooManyLines);
   const { language } = call.request;
   const answers = unnamed(call);
-  const { corporate_group: corporateGroup } = choice;
-  const namesCorporateGroup = corporateGroup === undefined;
+  const namesCorporateGroup = choice.corporate_group === undefined;
   const lines = lineSheet(db, selected.read, namesCorporateGroup, language);
   if (format === 'csv' && layout === 'lines') return answers.sheets(format, [lines]);
   const invoices = invoiceSheet(await selected.read(), namesCorporateGroup, language);
   if (format === 'csv') return answers.sheets(format, [invoices]);
-  const name = corporateGroup === undefined ? null : await corporateGroupName(db, corporateGroup);
   const { createdAt } = answers.imprint;
-  const about = choiceSheet({ corporateGroup: name, choice, selected, createdAt }, language);
+  const names = await askedNames(db, choice);
+  const about = choiceSheet({ names, choice, selected, createdAt }, language);
   return answers.sheets(format, [invoices, lines, about]);
 }
 

@@ -69,7 +69,7 @@ function CompanyFigures({ company }: { readonly company: Company }): ReactElemen
       corporateGroup={company.corporate_group.uuid}
       sites={hasSites ? sites && siteFilter(sites) : null}
       annualKwh={company.annual_consumption_kwh}
-      invoicesOf={company.customer_id}
+      company={company.uuid}
     />
   );
 }

@@ -17,8 +17,8 @@ export interface ObjectFiguresProps {
   readonly sites: SiteFilter | null | undefined;
   /** kWh of the last twelve full months. */
   readonly annualKwh: number | null;
-  /** What its invoices are searched by; undefined for all of the corporate group. */
-  readonly invoicesOf?: string;
+  /** uuid of the company whose invoices count; undefined for all of the corporate group. */
+  readonly company?: string;
 }
 
 /**
@@ -29,7 +29,7 @@ export function ObjectFigures({
   corporateGroup,
   sites,
   annualKwh,
-  invoicesOf,
+  company,
 }: ObjectFiguresProps): ReactElement {
   const can = useCan();
   const maySeeGraphs = can('view', 'lineGraph');
@@ -55,7 +55,7 @@ export function ObjectFigures({
   );
   const invoices = useOperation(
     'listCorporateGroupInvoices',
-    maySeeInvoices ? { path, query: { limit: 1, search: invoicesOf } } : undefined,
+    maySeeInvoices ? { path, query: { limit: 1, company } } : undefined,
   );
   const total = graphs.data?.comparison?.total;
   const percent = total?.change_percent ?? null;
