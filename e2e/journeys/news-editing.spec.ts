@@ -34,8 +34,19 @@ test('staff write, illustrate and publish a news item, which customers then read
   await expect(page.locator('img[src^="/media/news/"]').first()).toBeVisible();
 
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await expect(page.getByText('Nyheten är publicerad')).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publicera', exact: true });
+  await publish.click();
+  const question = page.getByRole('alertdialog', { name: 'Publicera för alla kunder?' });
+  await expect(question).toContainText(/Kunderna i \d+ koncerner ser den\. Den syns direkt\./);
+  await expect(question.getByRole('heading', { name: 'Vinterns effekttoppar' })).toBeVisible();
+  await expect(question.getByRole('img', { name: 'Ett hus i snö' })).toBeVisible();
+  await question.getByRole('button', { name: 'Publicera nyheten' }).click();
+  const told = page.getByRole('alertdialog', { name: 'Nyheten är publicerad' });
+  await expect(told.getByRole('button', { name: 'Avpublicera' })).toBeVisible();
+  await expect(publish).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Visa nyheten' })).toBeVisible();
+  await told.getByRole('link', { name: 'Visa' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vinterns effekttoppar');
 
   const reading = await browser.newContext({ storageState: await sessionOf(anna) });
   const reader = await reading.newPage();
@@ -54,4 +65,83 @@ test('staff who may only view find no way to change news', async ({ openAs }) =>
   const page = await openAs(support, '/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hantera nyheter');
   await expect(page.getByRole('link', { name: 'Skapa nyhet' })).toHaveCount(0);
+});
+
+test('publishing can be undone at once, and is done once however often it is pressed', async ({
+  openAs,
+  browser,
+  portal,
+  sessionOf,
+}) => {
+  const page = await openAs(administrator, '/news/create-news');
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (['POST', 'PATCH'].includes(request.method()) && request.url().includes('/api/v1/news/'))
+      saves.push(request.method());
+  });
+  await page.getByRole('textbox', { name: 'Rubrik' }).fill('Ångrad nyhet');
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  // A heading alone is refused before anything is asked.
+  await expect(
+    page.getByText('Skriv en ingress eller en text innan nyheten publiceras.').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Den gick ut för tidigt.');
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(saves).toEqual([]);
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await page.getByRole('button', { name: 'Publicera nyheten' }).dblclick();
+  const told = page.getByRole('alertdialog', { name: 'Nyheten är publicerad' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redigera nyhet');
+  expect(saves).toEqual(['POST']);
+  await told.getByRole('button', { name: 'Avpublicera' }).click();
+  await expect(page.getByText('Nyheten är avpublicerad')).toBeVisible();
+  await expect(page.getByText('Arkiverad', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Den gick ut för tidigt.');
+
+  const reading = await browser.newContext({ storageState: await sessionOf(anna) });
+  const reader = await reading.newPage();
+  await reader.goto(`${portal.url}/overview/published-news`);
+  await expect(reader.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(reader.getByText('Ångrad nyhet')).toHaveCount(0);
+  await reading.close();
+
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await page.getByRole('button', { name: 'Ta bort nyheten' }).click();
+  await expect(page.getByText('Nyheten är borttagen')).toBeVisible();
+});
+
+test.describe('when publishing fails', () => {
+  test.use({ expectedConsole: /500/ });
+
+  test('the question stays with the error, and can be answered again', async ({ openAs }) => {
+    const page = await openAs(administrator, '/news/create-news');
+    let failures = 0;
+    await page.route(
+      (url) => url.pathname === '/api/v1/news/',
+      (route) => {
+        if (route.request().method() !== 'POST' || failures > 0) return route.continue();
+        failures += 1;
+        return route.fulfill({
+          status: 500,
+          json: { type: 'non_field_error', details: { message: 'Nyheten kunde inte sparas.' } },
+        });
+      },
+    );
+    await page.getByRole('textbox', { name: 'Rubrik' }).fill('Andra försöket');
+    await page.getByRole('textbox', { name: 'Ingress' }).fill('Inget gick förlorat.');
+    await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Publicera för alla kunder?' });
+    await question.getByRole('button', { name: 'Publicera nyheten' }).click();
+    await expect(question.getByRole('alert')).toContainText('Nyheten kunde inte sparas.');
+    await question.getByRole('button', { name: 'Publicera nyheten' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Nyheten är publicerad' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Inget gick förlorat.');
+    await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+    await page.getByRole('button', { name: 'Ta bort nyheten' }).click();
+    await expect(page.getByText('Nyheten är borttagen')).toBeVisible();
+  });
 });

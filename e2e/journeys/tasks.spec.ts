@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../portal-test.ts';
+import { administrator, expect, test } from '../portal-test.ts';
 
 /** Counts what a person presses to do a task. */
 class Presses {
@@ -85,4 +85,24 @@ test.describe('from the overview', () => {
     await expect(page.getByText('Total förbrukning')).toBeVisible();
     expect(hand.count).toBe(6);
   });
+});
+
+test('from what waits for staff, publishing news takes four presses, with its card before the last', async ({
+  openAs,
+}) => {
+  const page = await openAs(administrator, '/work');
+  const hand = new Presses();
+  await hand.press(menu(page, 'Hantera nyheter'));
+  await hand.press(page.getByRole('link', { name: 'Skapa nyhet' }));
+  await page.getByRole('textbox', { name: 'Rubrik' }).fill('Fyra tryck');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Så många behövs.');
+  await hand.press(page.getByRole('button', { name: 'Publicera', exact: true }));
+  const question = page.getByRole('alertdialog', { name: 'Publicera för alla kunder?' });
+  await expect(question.getByRole('article')).toContainText('Fyra tryck');
+  await hand.press(question.getByRole('button', { name: 'Publicera nyheten' }));
+  await expect(page.getByRole('alertdialog', { name: 'Nyheten är publicerad' })).toBeVisible();
+  expect(hand.count).toBe(4);
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await page.getByRole('button', { name: 'Ta bort nyheten' }).click();
+  await expect(page.getByText('Nyheten är borttagen')).toBeVisible();
 });

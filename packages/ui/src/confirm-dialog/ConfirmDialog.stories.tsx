@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { NewsCard } from '../news-card/NewsCard.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -46,6 +47,28 @@ export const Misslyckas: Story = {
   },
 };
 
+let finish: () => void = () => undefined;
+
+export const ArbetarÄnnu: Story = {
+  name: 'Kan inte stängas medan den arbetar',
+  args: {
+    onConfirm: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ta bort' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ta bort gruppen' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    finish();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
 export const Publicera: Story = {
   tags: ['picture'],
   args: {
@@ -56,6 +79,24 @@ export const Publicera: Story = {
     tone: 'primary',
     isIrreversible: false,
     isOpen: true,
+    preview: (
+      <NewsCard
+        title="Så kapar du effekttoppen före jul"
+        preamble="Kalla morgnar driver upp abonnemanget."
+        publishedAt="2026-11-18T08:00:00+01:00"
+        image={null}
+        isUnread
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog', {
+      name: 'Publicera nyheten?',
+    });
+    await expect(
+      within(dialog).getByRole('heading', { name: 'Så kapar du effekttoppen före jul' }),
+    ).toBeVisible();
+    await expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { failure as failurePlace } from './ConfirmDialog.css.ts';
+import { failure as failurePlace, preview as previewPlace } from './ConfirmDialog.css.ts';
 import { confirmDialogMessages } from './messages.ts';
 
 export interface ConfirmDialogProps {
@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   readonly title: ReactNode;
   /** The consequences: what is kept, who is affected. */
   readonly children?: ReactNode;
+  /** Shown under the consequences: what the decision is about, such as a card as its readers will see it. */
+  readonly preview?: ReactNode;
   /** Verb and object: "Ta bort gruppen". */
   readonly confirmLabel: string;
   /** `danger` for removing, `primary` for sending or publishing. @default 'danger' */
@@ -47,6 +49,7 @@ export function ConfirmDialog({
   trigger,
   title,
   children,
+  preview,
   confirmLabel,
   tone = 'danger',
   icon = tone === 'danger' ? Trash2 : undefined,
@@ -85,7 +88,10 @@ export function ConfirmDialog({
       title={title}
       role="alertdialog"
       isOpen={isOpen ?? ownOpen}
-      onOpenChange={setOpen}
+      // Closing it meanwhile would hide how it ended.
+      onOpenChange={(open) => {
+        if (!isWorking) setOpen(open);
+      }}
       actions={
         <>
           <Button ref={takeFocus} isDisabled={isWorking} onPress={() => setOpen(false)}>
@@ -100,6 +106,7 @@ export function ConfirmDialog({
       <p>
         {children} {isIrreversible ? text('irreversible') : null}
       </p>
+      {preview === undefined ? null : <div className={previewPlace}>{preview}</div>}
       {failure === null ? null : (
         <div className={failurePlace}>
           <InlineAlert tone="danger" title={failure} />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { NewsCard, type NewsCardProps } from './NewsCard.tsx';
-import { NewsCardList } from './NewsCardList.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import { NewsCardList, type NewsCardListProps } from './NewsCardList.tsx';
 
 const drawing = (ground: string, shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -12,7 +12,7 @@ const drawing = (ground: string, shape: string) =>
 const house = drawing('#113155', '<rect x="48" y="26" width="164" height="152" fill="#781a32"/>');
 const sea = drawing('#d8ebfd', '<path d="M0 124q64-30 128 0t127 0v72H0z" fill="#2a6dae"/>');
 
-const items: readonly NewsCardProps[] = [
+const items: NewsCardListProps['items'] = [
   {
     title: 'Så kapar du effekttoppen före jul',
     href: '/overview/published-news/1',
@@ -97,6 +97,24 @@ export const UtanIngressOchBild: Story = {
       title="Planerat avbrott i Sandhamra"
     />
   ),
+};
+
+export const Förhandsvisning: Story = {
+  name: 'Utan adress, innan nyheten finns',
+  render: () => (
+    <NewsCard
+      image={{ url: house, altText: 'Flerbostadshus en vinterkväll' }}
+      publishedAt="2026-11-18T08:00:00+01:00"
+      title="Så kapar du effekttoppen före jul"
+      isUnread
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Så kapar du effekttoppen före jul',
+    );
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
 };
 
 export const LångaOrd: Story = {

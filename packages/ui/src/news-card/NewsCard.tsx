@@ -12,7 +12,8 @@ import { NewsImage, type NewsImageData } from './NewsImage.tsx';
 
 export interface NewsCardProps {
   readonly title: string;
-  readonly href: string;
+  /** Address of the item; without one the heading is plain text, for a preview of what is not published yet. */
+  readonly href?: string;
   /** Publication time: ISO with offset. */
   readonly publishedAt: InstantText;
   readonly preamble?: string;
@@ -25,7 +26,7 @@ export interface NewsCardProps {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** A news item in a list. The whole card is a target; the link is the heading. */
+/** A news item in a list. With an address the whole card is a target, and the link is the heading. */
 export function NewsCard({
   title,
   href,
@@ -54,9 +55,13 @@ export function NewsCard({
           {isUnread ? <span className={styles.mark}>{text('unread')}</span> : null}
         </p>
         <Heading className={styles.title}>
-          <RoutedAnchor className={styles.link} href={href}>
-            {title}
-          </RoutedAnchor>
+          {href === undefined ? (
+            title
+          ) : (
+            <RoutedAnchor className={styles.link} href={href}>
+              {title}
+            </RoutedAnchor>
+          )}
         </Heading>
         {preamble === undefined ? null : <p className={styles.preamble}>{preamble}</p>}
       </div>

@@ -5,7 +5,7 @@ import { list } from './NewsCard.css.ts';
 
 export interface NewsCardListProps {
   /** News items; `href` identifies them. */
-  readonly items: readonly NewsCardProps[];
+  readonly items: readonly (NewsCardProps & { readonly href: string })[];
 }
 
 /** News items in four, two or one columns. */

@@ -69,7 +69,24 @@ export const icon = componentVariants({
 
 export const iconPlace = componentStyle({ display: 'flex', alignItems: 'center', blockSize: '24px' });
 
-export const content = componentStyle({ display: 'grid', flex: 1, minInlineSize: 0, paddingBlock: '2px' });
+/** The text and what can be done about it: beside each other where both fit, otherwise below. */
+export const body = componentStyle({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `0 ${vars.space['3']}`,
+  minInlineSize: 0,
+});
+
+export const content = componentStyle({
+  display: 'grid',
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  paddingBlock: '2px',
+});
+
+export const actions = componentStyle({ display: 'flex', flex: 'none', gap: vars.space['4'] });
 
 export const title = componentStyle(typography.bodyStrong);
 
@@ -77,7 +94,9 @@ export const description = componentStyle({ ...typography.small, color: vars.col
 
 export const action = componentStyle({
   ...typography.small,
+  display: 'inline-flex',
   flex: 'none',
+  alignItems: 'center',
   minBlockSize: '24px',
   borderRadius: vars.radius.xs,
   color: vars.color.link,
@@ -85,6 +104,9 @@ export const action = componentStyle({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+    },
   },
 });

@@ -73,6 +73,28 @@ export const MedÅtgärd: Story = {
   },
 };
 
+export const MedLänkOchÅtgärd: Story = {
+  name: 'Med länk och åtgärd',
+  tags: ['picture'],
+  args: {
+    title: 'Nyheten är publicerad',
+    description: 'Kunderna i 12 koncerner ser den.',
+    link: { label: 'Visa', href: '#nyheten' },
+    action: { label: 'Avpublicera', onPress: undo },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Avpublicera' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    const link = await screen.findByRole('link', { name: 'Visa' });
+    await expect(link).toHaveAttribute('href', '#nyheten');
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
 export const EnIFyraToner: Story = {
   name: 'En åt gången',
   render: () => (

@@ -58,3 +58,12 @@ export const part = styleVariants({
   middle: { objectPosition: '50% 50%' },
   end: { objectPosition: '100% 100%' },
 });
+
+/** The card in the question before publishing, as wide as on the overview. */
+export const asSeen = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: vars.space['3'],
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 255px)' } },
+});

@@ -4,13 +4,14 @@ import { Button } from '@vinrod/ui/button';
 import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
 import { Form } from '@vinrod/ui/form';
 import { formatDateTime } from '@vinrod/ui/format';
+import { Link } from '@vinrod/ui/link';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { Section } from '@vinrod/ui/section';
 import { Status } from '@vinrod/ui/status-badge';
 import { Text } from '@vinrod/ui/text';
 import { media } from '@vinrod/ui/tokens';
-import { Eye } from 'lucide-react';
+import { ArrowRight, Eye } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 
 import { useDraft } from '#drafts';
@@ -26,6 +27,7 @@ import { NewsPicture } from './NewsPicture.tsx';
 import { NewsPreview } from './NewsPreview.tsx';
 import { NewsPublishing } from './NewsPublishing.tsx';
 import { newsLabels, NewsTexts } from './NewsTexts.tsx';
+import { PublishNews } from './PublishNews.tsx';
 import { RemoveNews } from './RemoveNews.tsx';
 import { useNewsSave } from './use-news-save.ts';
 import { useFirstStoredNews, useNewsStore } from './news-store.ts';
@@ -47,9 +49,10 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
     giveUp,
   );
   const store = useNewsStore(item, draft, first);
-  const { submission, save, publish, unpublish } = useNewsSave(item, draft, store, first);
+  const { submission, save, mayComeOut, publish, unpublish } = useNewsSave(item, draft, store, first);
   const { errors, problems, isPending, clearField } = submission;
   const [isPreviewed, setPreviewed] = useState(false);
+  const [question, setQuestion] = useState({ isOpen: false, askedAt: 0 });
   // On a phone the form is several screens long, so the actions go at its end.
   const isPhone = useMediaQuery(media.belowSm);
   const isOut = item?.status === 'published' || item?.status === 'scheduled';
@@ -75,11 +78,22 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
           {t('newsEditing.unpublishText')}
         </ConfirmDialog>
       ) : null}
-      <Button type="submit" form={form} isPending={isPending}>
+      <Button
+        type="submit"
+        form={form}
+        variant={item?.status === 'published' ? 'primary' : 'secondary'}
+        isPending={isPending}
+      >
         {isOut ? t('forms.saveChanges') : t('newsEditing.saveDraft')}
       </Button>
       {item?.status === 'published' ? null : (
-        <Button variant="primary" isPending={isPending} onPress={publish}>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          onPress={() => {
+            if (mayComeOut()) setQuestion({ isOpen: true, askedAt: Date.now() });
+          }}
+        >
           {willWait ? t('newsEditing.schedule') : t('newsEditing.publish')}
         </Button>
       )}
@@ -94,7 +108,7 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
       breadcrumbs={
         <Breadcrumbs items={[{ label: t('newsEditing.title'), href: paths.news }, { label: title }]} />
       }
-      {...(item === undefined ? {} : { titleAside: <Status kind="news" value={item.status} /> })}
+      {...(item === undefined ? {} : { titleAside: <Aside item={item} /> })}
       {...(draft.isChanged ? { description: t('forms.unsaved') } : {})}
       actions={isPhone ? undefined : actions}
     >
@@ -124,7 +138,28 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
         isOpen={isPreviewed}
         onClose={() => setPreviewed(false)}
       />
+      <PublishNews
+        item={store.item}
+        draft={draft.value}
+        {...question}
+        onOpenChange={(isOpen) => setQuestion((before) => ({ ...before, isOpen }))}
+        onPublish={publish}
+      />
     </Page>
+  );
+}
+
+/** The status, and the way to what readers see. */
+function Aside({ item }: { readonly item: NewsItem }): ReactElement {
+  return (
+    <>
+      <Status kind="news" value={item.status} />
+      {item.status === 'published' ? (
+        <Link href={paths.newsDetails(item.uuid)} isStandalone iconAfter={ArrowRight}>
+          {t('newsEditing.showPublished')}
+        </Link>
+      ) : null}
+    </>
   );
 }
 

@@ -57,6 +57,13 @@ describe('the form of a news item', () => {
     expect(newsProblems(filled, { comesOut: false, hasPicture: true })).toEqual({});
   });
 
+  it('asks for a text before it comes out, not of a draft', () => {
+    const blank = { ...filled, body: '<p>&nbsp;</p>' };
+    expect(Object.keys(newsProblems(blank, comesOut))).toEqual(['body']);
+    expect(newsProblems({ ...blank, preamble: 'Ingress' }, comesOut)).toEqual({});
+    expect(newsProblems(blank, { comesOut: false, hasPicture: false })).toEqual({});
+  });
+
   it('knows whether it comes out later or at once', () => {
     const now = Date.parse('2026-11-20T08:00:00+01:00');
     expect(plannedFor(filled, now)).toBeUndefined();

@@ -106,6 +106,12 @@ export function swedishInstant(date: LocalDate, time: string): string {
   return new Date(guess + shift).toISOString();
 }
 
+/** Whether neither preamble nor body has any text. */
+function hasNoText({ preamble, body }: NewsDraft): boolean {
+  const written = body.replaceAll(/<[^>]*>|&nbsp;/g, '');
+  return preamble.trim() === '' && written.trim() === '';
+}
+
 /** Validation errors by field name of the form. `comesOut`: readers will see the item. */
 export function newsProblems(
   draft: NewsDraft,
@@ -113,6 +119,7 @@ export function newsProblems(
 ): Readonly<Record<string, string>> {
   return {
     ...(draft.title.trim() === '' ? { title: t('newsEditing.problem.title') } : {}),
+    ...(comesOut && hasNoText(draft) ? { body: t('newsEditing.problem.text') } : {}),
     ...(draft.body.length > 100_000 ? { body: t('newsEditing.problem.body') } : {}),
     ...(draft.publishDate !== null && !clock.test(draft.publishTime.trim())
       ? { publish_time: t('newsEditing.problem.time') }
@@ -160,7 +167,6 @@ export function newsToStoreFirst(draft: NewsDraft): NewsChange & { title: string
 }
 
 /** Whether nothing has been written. */
-export function isEmptyNews({ title, preamble, body }: NewsDraft): boolean {
-  const written = body.replaceAll(/<[^>]*>|&nbsp;/g, '');
-  return [title, preamble, written].every((text) => text.trim() === '');
+export function isEmptyNews(draft: NewsDraft): boolean {
+  return draft.title.trim() === '' && hasNoText(draft);
 }
