@@ -11,6 +11,7 @@ export interface StoredMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
   readonly createdAt: Date;
 }
 
@@ -49,7 +50,7 @@ export function demoMailer(database: Database, clock: Clock, from: string): Mail
 export async function listMails(database: Database): Promise<StoredMail[]> {
   const rows = await database.db
     .selectFrom('mail')
-    .select(['to_address', 'subject', 'text', 'created_at'])
+    .select(['to_address', 'subject', 'text', 'html', 'created_at'])
     .orderBy('id', 'desc')
     .limit(kept)
     .execute();
@@ -57,6 +58,7 @@ export async function listMails(database: Database): Promise<StoredMail[]> {
     to: row.to_address,
     subject: row.subject,
     text: row.text,
+    html: row.html,
     createdAt: row.created_at,
   }));
 }

@@ -22,15 +22,14 @@ export const mailOperations: readonly Operation[] = [
       created_at: formatInstant(createdAt.getTime()),
     }));
   }),
-  publicOperation(
-    'showDemoMailbox',
-    async ({ deps }) =>
-      new Response(mailboxPage(await demoMails(deps)), {
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'Content-Security-Policy': mailboxContentPolicy,
-        },
-      }),
-  ),
+  publicOperation('showDemoMailbox', async ({ deps }) => {
+    const mails = await demoMails(deps);
+    return new Response(mailboxPage(mails), {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': mailboxContentPolicy(mails),
+      },
+    });
+  }),
 ];
