@@ -8,12 +8,37 @@ const paperWidth = { portrait: 680, landscape: 1009 };
 /** Tables of the month report, in their order. */
 const tables = ['Sammanställning abonnemang', 'Uttagspunkter', 'Sammanställning per kundnummer'];
 
-/** The texts of each printed page, without whitespace. */
-async function printedPages(page: Page): Promise<readonly string[]> {
-  const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
-  const pdf = await page.pdf({ format: 'A4', margin, preferCSSPageSize: true });
-  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
-  return text.split('\f').map((one) => one.replaceAll(/\s/g, ''));
+/** A page of a PDF. */
+interface PrintedPage {
+  /** Its text without whitespace. */
+  readonly text: string;
+  /** Width and height, points. */
+  readonly size: readonly [width: number, height: number];
+}
+
+/** A4 upright and on its side, points. */
+const paper = [
+  [595, 842],
+  [842, 595],
+] as const;
+
+function read(program: string, options: readonly string[], pdf: Buffer): string {
+  return execFileSync(program, [...options], { input: pdf, encoding: 'utf8' });
+}
+
+/** The printed pages of what is open; those that Chromium adds without anything on them are left out. */
+async function printedPages(page: Page): Promise<readonly PrintedPage[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const texts = read('pdftotext', ['-layout', '-', '-'], pdf).split('\f').slice(0, -1);
+  const sizes = [
+    ...read('pdfinfo', ['-f', '1', '-l', String(texts.length), '-'], pdf).matchAll(
+      /^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm,
+    ),
+  ];
+  return texts.map((text, nth) => ({
+    text: text.replaceAll(/\s/g, ''),
+    size: [Math.round(Number(sizes[nth]?.[1])), Math.round(Number(sizes[nth]?.[2]))],
+  }));
 }
 
 /** A printed table, which is not an interactive grid. */
@@ -43,10 +68,10 @@ test.describe('figures 22: on paper', () => {
     const map = page.getByRole('figure', { name: 'Förbrukning' });
     await expect(map).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    const [first = ''] = await printedPages(page);
+    const [first] = await printedPages(page);
     const labels = await map.locator('svg text').allTextContents();
     expect(labels.length).toBeGreaterThan(31);
-    expect(labels.filter((label) => !first.includes(label.replaceAll(/\s/g, '')))).toEqual([]);
+    expect(labels.filter((label) => !first?.text.includes(label.replaceAll(/\s/g, '')))).toEqual([]);
   });
 
   test('figures 22: a month report keeps its words whole', async ({ openAs }) => {
@@ -64,11 +89,84 @@ test.describe('figures 22: on paper', () => {
       expect(await brokenWords(table)).toEqual([]);
       expect((await table.boundingBox())?.width).toBeLessThanOrEqual(width);
     }
-    const printed = (await printedPages(page)).filter((one) => one !== '');
-    expect(printed.join('')).toContain('NorrvikenButikAB');
-    for (const [index, one] of printed.entries()) {
-      expect(one).toContain(`${index + 1}/${printed.length}`);
-      expect(one).toContain('NorrvikenLivs');
-    }
+    const printed = await printedPages(page);
+    expect(printed.map(({ text }) => text).join('')).toContain('NorrvikenButikAB');
+    // A table with more columns than fit upright lies on its side.
+    expect(new Set(printed.map(({ size }) => size.join(' '))).size).toBe(2);
+  });
+});
+
+/** Pages that are printed, with what is open when they are, and the period in their foot. */
+const documents = [
+  {
+    name: 'month report',
+    path: '/analytics?report=month',
+    isOpen: (page: Page) => page.getByRole('grid', { name: 'Sammanställning per kundnummer' }),
+    title: 'Månadsrapport',
+    period: '1 maj – 31 oktober 2026',
+  },
+  {
+    name: 'hour report',
+    path: '/analytics?report=hour&month=2026-10',
+    isOpen: (page: Page) => page.getByRole('figure', { name: 'Förbrukning' }),
+    title: 'Timrapport',
+    period: '1–31 oktober 2026',
+  },
+  {
+    name: 'graph',
+    path: '/analytics',
+    isOpen: (page: Page) => page.getByRole('figure').first(),
+    title: 'Graf',
+    period: '1 maj – 31 oktober 2026',
+  },
+  {
+    name: 'list of invoices',
+    path: '/invoices?start_date=2026-09-01&end_date=2026-10-31',
+    isOpen: (page: Page) => page.getByRole('grid', { name: 'Fakturor' }),
+    title: 'Fakturor',
+    period: '1 september – 31 oktober 2026',
+  },
+] as const;
+
+async function expectFoot(page: Page, title: string, period: string): Promise<void> {
+  const printed = await printedPages(page);
+  expect(printed.length).toBeGreaterThan(0);
+  const foot = (nth: number) =>
+    [`Norrviken Livs, ${title} – Vinröd`, period, `2026-11-20 · sida ${nth} av ${printed.length}`].map(
+      (words) => words.replaceAll(/\s/g, ''),
+    );
+  for (const [index, { text, size }] of printed.entries()) {
+    expect(paper).toContainEqual(size);
+    for (const words of foot(index + 1)) expect(text).toContain(words);
+  }
+}
+
+/** Whether anything is wider than the paper, so that it would be cut. */
+async function isCut(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+test.describe('on A4 with its foot', () => {
+  for (const { name, path, isOpen, title, period } of documents)
+    test(`a ${name} says whose it is, of which days, and which page of how many`, async ({ openAs }) => {
+      const page = await openAs(anna, path);
+      await expect(isOpen(page)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: paperWidth.landscape, height: 1000 });
+      expect(await isCut(page)).toBe(false);
+      for (const table of await page.locator('table:not([role])').all())
+        expect(await brokenWords(table)).toEqual([]);
+      await expectFoot(page, title, period);
+    });
+
+  test('a site says whose it is, of which days, and which page of how many', async ({ openAs }) => {
+    const page = await openAs(anna);
+    await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await page.getByRole('link', { name: 'Butik Stortorget 4' }).click();
+    await expect(page.getByRole('figure', { name: /Förbrukning per månad/ })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: paperWidth.portrait, height: 1000 });
+    expect(await isCut(page)).toBe(false);
+    await expectFoot(page, 'Butik Stortorget 4', '1 januari – 19 november 2026');
   });
 });

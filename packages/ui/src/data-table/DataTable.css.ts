@@ -10,7 +10,8 @@ export const root = componentStyle({
   minInlineSize: 0,
   // Wider, the eye loses the row between a name and its amount.
   maxInlineSize: `${breakpoints.xl}px`,
-  '@media': { [media.print]: { maxInlineSize: 'none' } },
+  // In a grid, a table cannot have pages of its own.
+  '@media': { [media.print]: { display: 'block', maxInlineSize: 'none' } },
 });
 
 /** What has left the table, below the name of its row. */

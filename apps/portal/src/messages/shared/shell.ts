@@ -4,6 +4,8 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 export const shellMessages = defineMessages('shell', {
   sv: {
     'shell.documentTitle': '{page} – {supplier}',
+    'shell.print.page': 'sida',
+    'shell.print.of': 'av',
     'shell.koncern.none': 'Du har ännu inte tillgång till någon koncern.',
     'shell.koncern.noneHint': 'Be en koncernadministratör eller kundservice om tillgång.',
     'shell.koncern.detail': '{number} · {count, plural, one {# anläggning} other {# anläggningar}}',
@@ -28,6 +30,8 @@ export const shellMessages = defineMessages('shell', {
   },
   en: {
     'shell.documentTitle': '{page} – {supplier}',
+    'shell.print.page': 'page',
+    'shell.print.of': 'of',
     'shell.koncern.none': 'You do not have access to any corporate group yet.',
     'shell.koncern.noneHint': 'Ask an administrator of your corporate group or customer service for access.',
     'shell.koncern.detail': '{number} · {count, plural, one {# site} other {# sites}}',

@@ -1,1 +1,2 @@
-export { usePrintMargins } from './use-print-margins.ts';
+export { PrintMargins } from './PrintMargins.tsx';
+export { usePrintedPeriod } from './printed-period.ts';

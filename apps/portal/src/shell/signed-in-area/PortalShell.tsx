@@ -8,7 +8,7 @@ import { useCorporateGroupScope, useCorporateGroupSelection } from '#corporate-g
 import { paths } from '#navigation';
 import { HelpMenu } from '#shell/help';
 import { usePortalSearch } from '#shell/portal-search';
-import { usePrintMargins } from '#shell/print-margins';
+import { PrintMargins } from '#shell/print-margins';
 import { useMayOpen, useSignedInUser } from '#profile';
 import { ShadowBanner } from '#shell/shadow-banner';
 
@@ -30,7 +30,7 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
   const { profile } = useSignedInUser();
   const mayOpen = useMayOpen();
   const corporateGroup = useCorporateGroupScope()?.corporateGroup?.uuid;
-  usePrintMargins(useCorporateGroupSelection()?.corporateGroup.name);
+  const corporateGroupName = useCorporateGroupSelection()?.corporateGroup.name;
   const [isNavCollapsed, setNavCollapsed] = useAtom(isNavCollapsedAtom);
   const audience = profile.user_type === 'internal' ? 'staff' : 'customer';
   const waitingCount = useWaitingCount();
@@ -57,6 +57,7 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
       actions={<HelpMenu />}
       user={<UserMenu />}
     >
+      <PrintMargins corporateGroup={corporateGroupName} />
       <ConsentQuestion />
       {children}
       {palette}

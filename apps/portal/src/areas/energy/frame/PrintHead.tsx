@@ -6,6 +6,7 @@ import { findSite } from '#data';
 import { useCorporateGroupSelection } from '#corporate-group';
 import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
+import { usePrintedPeriod } from '#shell/print-margins';
 
 import * as styles from './PrintHead.css.ts';
 import type { Report } from './report.ts';
@@ -28,6 +29,7 @@ export interface PrintHeadProps {
 /** Printed in place of the filters: the report's period and sites (principles.md, "Print"). */
 export function PrintHead({ report, subject }: PrintHeadProps): ReactElement {
   const { period, tree, selected, isWhole } = subject;
+  usePrintedPeriod(period);
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup.name;
   const sites = useMemo(
     () => sitesText(selected, (uuid) => findSite(tree ?? [], uuid)?.name ?? '', isWhole),

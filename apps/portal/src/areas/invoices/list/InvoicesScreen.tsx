@@ -16,6 +16,7 @@ import { usePeriod } from '#period';
 import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { usePageTitle } from '#shell/page-heading';
 import { PeriodMenu } from '#shell/period-controls';
+import { usePrintedPeriod } from '#shell/print-margins';
 import { listState } from '#shell/query-state';
 
 import {
@@ -54,6 +55,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
   const periodState = usePeriod();
   const isBounded = isBoundedByPeriod(status);
   const period = isBounded ? invoiceDates(periodState) : undefined;
+  usePrintedPeriod(period);
   const listed = useListedInvoices(corporateGroup, { period, status, ...listParameters(query) });
   const invoices = listed.list;
   const columns = useInvoiceColumns(corporateGroup === undefined);

@@ -9,6 +9,7 @@ import { defaultQuickPeriod, periodQuery, resolvePeriod, swedishToday } from '#p
 import { useCan } from '#profile';
 import type { SiteFilter } from '#selected-sites';
 import { FigureTile } from '#shell/figures';
+import { usePrintedPeriod } from '#shell/print-margins';
 
 export interface ObjectFiguresProps {
   /** uuid. */
@@ -62,6 +63,7 @@ export function ObjectFigures({
   const open = invoices.data?.totals.open;
   const areGraphsComing = sites !== null && graphs.data === undefined && graphs.error === undefined;
   const days = formatLongPeriod(period);
+  usePrintedPeriod(maySeeGraphs ? period : undefined);
   return (
     <StatTileRow>
       {maySeeGraphs ? (

@@ -13,6 +13,7 @@ import { useCan } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { ObjectPage, ObjectSkeleton } from '#shell/object-page';
 import { PageBody } from '#shell/page-body';
+import { usePrintedPeriod } from '#shell/print-margins';
 import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
 import { Dimmed } from '#shell/query-state';
 
@@ -34,6 +35,7 @@ function leadOf({ site_count: sites, visibility, created_by: author, updated_at:
 function Content({ group }: { readonly group: SiteGroup }): ReactElement {
   const periodState = usePeriod();
   const { period, today, selectPeriod } = periodState;
+  usePrintedPeriod(period);
   const dashboard = useOperation('getSiteGroupDashboard', {
     path: { id: group.uuid },
     query: periodQuery(period),

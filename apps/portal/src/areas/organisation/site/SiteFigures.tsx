@@ -7,6 +7,7 @@ import { useOperation } from '#data';
 import { periodQuery } from '#period';
 import { useCan } from '#profile';
 import { FigureTile } from '#shell/figures';
+import { usePrintedPeriod } from '#shell/print-margins';
 
 import {
   annualFigure,
@@ -51,6 +52,7 @@ export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
   const maySeeHours = can('view', 'timeReport');
   const corporateGroup = site.corporate_group.uuid;
   const period = yearSoFar(site);
+  usePrintedPeriod(period);
   const request = period === undefined ? undefined : { corporateGroup, site: site.uuid, period };
   const graphs = useOperation(
     'getLineGraphs',

@@ -18,6 +18,7 @@ import { useCan, useSignedInUser } from '#profile';
 import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { usePageTitle } from '#shell/page-heading';
 import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
+import { usePrintedPeriod } from '#shell/print-margins';
 import { Dimmed } from '#shell/query-state';
 
 import { FavoritesSection } from './FavoritesSection.tsx';
@@ -59,6 +60,7 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
   const heading = usePageTitle(t('overview.title'));
   const periodState = usePeriod();
   const { period, choice, today, selectPeriod } = periodState;
+  usePrintedPeriod(period);
   const dashboard = useOperation('getCorporateGroupDashboard', {
     path: { id: corporateGroup.uuid },
     query: periodQuery(period),
