@@ -5,6 +5,10 @@
 export * from './core/index.ts';
 export { createCursorStore, type CursorStore } from './cursor/store.ts';
 export type { Annotation } from './core/annotations.ts';
+export { ChartLanguageError } from './core/errors.ts';
+export type { AnyLanguage, KeyNames, OtherLanguage } from './core/language.ts';
+export type { ChartTexts, LanguageRules } from './languages/chart-texts.ts';
+export { defineChartLanguage } from './languages/define-chart-language.ts';
 export type { TimeWindow } from './core/time/levels.ts';
 export type { CsvCells } from './export/csv.ts';
 export {

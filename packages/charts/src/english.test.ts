@@ -1,36 +1,9 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { formatMessage } from '@vinrod/locale/messages/format-message';
 import { localeOf } from '@vinrod/locale/messages/language';
-import type { Message, Messages, Texts } from '@vinrod/locale/messages/messages';
 import { expect, describe, it } from 'vitest';
 
 import { textsIn } from './core/texts-in.ts';
-
-type AnyMessages = Messages<Texts>;
-
-const source = import.meta.dirname;
-
-function isMessages(value: unknown): value is AnyMessages {
-  return typeof value === 'object' && value !== null && 'id' in value && 'sv' in value && 'en' in value;
-}
-
-async function catalogues(): Promise<AnyMessages[]> {
-  const files = globSync(['**/messages.ts', '**/messages/*.ts'], { cwd: source }).toSorted();
-  const modules: unknown[] = await Promise.all(files.map(async (file) => import(join(source, file))));
-  return modules.flatMap((module) => Object.values(Object(module))).filter(isMessages);
-}
-
-/** Words of a message, in all its variants. */
-function wordsOf(node: Message | object): readonly string[] {
-  if (typeof node === 'string') return node.toLowerCase().match(/\p{Letter}+/gu) ?? [];
-  if (Array.isArray(node)) return node.flatMap(wordsOf);
-  if ('options' in node)
-    return Object.values(Object(node.options)).flatMap((option) => wordsOf(Object(option)));
-  if ('type' in node && 'value' in node && node.type === 0) return wordsOf(String(node.value));
-  return 'type' in node ? [] : Object.values(node).flatMap((value) => wordsOf(Object(value)));
-}
+import { allMessages, wordsOf } from './languages/all-messages.fixture.ts';
 
 /** Words that are the same in both languages, and the name of the currency. */
 const inBoth = new Set(
@@ -42,7 +15,7 @@ function always(value: number): Record<string, number> {
   return new Proxy({}, { get: () => value, has: () => true });
 }
 
-const all = await catalogues();
+const all = await allMessages();
 const swedishWords = new Set(all.flatMap(({ sv }) => Object.values(sv).flatMap(wordsOf)));
 
 describe('the catalogues of the charts', () => {

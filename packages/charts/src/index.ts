@@ -1,6 +1,7 @@
 /** Charts of metered time series. */
 export type { Annotation } from './core/annotations.ts';
-export { ChartDataError } from './core/errors.ts';
+export { ChartDataError, ChartLanguageError } from './core/errors.ts';
+export type { AnyLanguage, KeyNames, OtherLanguage } from './core/language.ts';
 export { seriesFromPoints, type Point } from './core/points.ts';
 export {
   createSeries,
@@ -41,6 +42,8 @@ export {
   type LevelSource,
   type LevelState,
 } from './levels/index.ts';
+export type { ChartTexts, LanguageRules } from './languages/chart-texts.ts';
+export { defineChartLanguage } from './languages/define-chart-language.ts';
 export { ChartGroup } from './parts/chart-group/ChartGroup.tsx';
 export { ChartLanguage, type ChartLanguageProps } from './parts/chart-language/ChartLanguage.tsx';
 export type { ChartHandle } from './parts/chart-shell/chart-files.ts';

@@ -3,9 +3,11 @@ import {
   formatLongDate,
   formatMonth,
   formatShortDate,
+  AXIS_MONTH_NAMES,
   isoWeekdayName,
   monthName,
   SHORT_MONTH_NAMES,
+  SHORT_WEEKDAY_NAMES,
   weekdayName,
 } from './date.ts';
 import { LOCALE } from './sweden.ts';
@@ -51,6 +53,13 @@ it('uses the short months that Intl has for Swedish', () => {
   expect(SHORT_MONTH_NAMES).toEqual(
     SHORT_MONTH_NAMES.map((_name, month) => intl.format(Date.UTC(2026, month, 1))),
   );
+});
+
+it('cuts Swedish names as the lists of them do', () => {
+  expect(SHORT_MONTH_NAMES.map((_name, index) => monthName(index + 1, 'short'))).toEqual(SHORT_MONTH_NAMES);
+  expect(AXIS_MONTH_NAMES.map((_name, index) => monthName(index + 1, 'axis'))).toEqual(AXIS_MONTH_NAMES);
+  const weekdays = SHORT_WEEKDAY_NAMES.map((_name, index) => isoWeekdayName(index + 1, 'short'));
+  expect(weekdays).toEqual(SHORT_WEEKDAY_NAMES);
 });
 
 it('refuses days that do not exist', () => {

@@ -92,16 +92,23 @@ export type MonthStyle = 'long' | 'short' | 'axis';
 /** Length of a weekday's name. */
 export type WeekdayStyle = 'long' | 'short';
 
-const namesByStyle = { long: MONTH_NAMES, short: SHORT_MONTH_NAMES, axis: AXIS_MONTH_NAMES };
+/** Letters of a short name. */
+const shortName = 3;
 
-/** Letters of a short English name; English has no other short form. */
-const englishShort = 3;
+/** Swedish months of at most four letters are not cut in text: "mars", "juni". */
+const longestUncut = 4;
+
+/** What every short Swedish weekday leaves out: "dag". */
+const dayEnding = 3;
 
 /** The name of a month counted from 1: "mars", in English "March" or "Mar". */
 export function monthName(month: number, style: MonthStyle = 'long', language: Language = 'sv'): string {
-  const name = (language === 'sv' ? namesByStyle[style] : ENGLISH_MONTH_NAMES)[month - 1];
+  const name = (language === 'sv' ? MONTH_NAMES : ENGLISH_MONTH_NAMES)[month - 1];
   if (name === undefined) throw new RangeError(`Not a month number: ${month}`);
-  return language === 'sv' || style === 'long' ? name : name.slice(0, englishShort);
+  if (style === 'long') return name;
+  const short = name.slice(0, shortName);
+  if (style === 'axis' || language === 'en') return short;
+  return name.length > longestUncut ? `${short}.` : name;
 }
 
 /** The name of an ISO weekday, 1 Monday … 7 Sunday: "måndag" or "mån", in English "Monday" or "Mon". */
@@ -110,10 +117,10 @@ export function isoWeekdayName(
   style: WeekdayStyle = 'long',
   language: Language = 'sv',
 ): string {
-  const swedish = style === 'long' ? WEEKDAY_NAMES : SHORT_WEEKDAY_NAMES;
-  const name = (language === 'sv' ? swedish : englishWeekdayNames)[weekday - 1];
+  const name = (language === 'sv' ? WEEKDAY_NAMES : englishWeekdayNames)[weekday - 1];
   if (name === undefined) throw new RangeError(`Not an ISO weekday: ${weekday}`);
-  return language === 'sv' || style === 'long' ? name : name.slice(0, englishShort);
+  if (style === 'long') return name;
+  return name.slice(0, language === 'sv' ? -dayEnding : shortName);
 }
 
 /** The name of a day's weekday: "måndag" or "mån", in English "Monday" or "Mon". */

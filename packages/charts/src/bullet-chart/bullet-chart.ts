@@ -47,6 +47,7 @@ export function bulletLayout(
     width,
     textScale,
     unit: format.unit,
+    language: model.language,
     extent: [0, largestOf(model)],
     labels,
     figures: labels.map((_, row) => rowFigure(model, row)),

@@ -1,7 +1,7 @@
 import { ChartDataError } from '../core/errors.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { bulletMessages } from './messages.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** A row: a site, a month. */
 export interface BulletRow {
@@ -65,7 +65,7 @@ function columnOf(rows: readonly BulletRow[], series: BulletSeries): Float64Arra
  */
 export function bulletModel(
   { rows, valueLabel, budgetLabel, previousLabel }: BulletContent,
-  language?: Language,
+  language?: AnyLanguage,
 ): BulletModel {
   const keys = new Set<string>();
   for (const { key } of rows) {

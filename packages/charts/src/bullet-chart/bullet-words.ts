@@ -1,5 +1,4 @@
-import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
-
+import { changePercent } from '@vinrod/ui/format';
 import { textsIn } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
@@ -14,10 +13,11 @@ import { speechMessages } from '../text/messages/speech.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
 import { foundText } from '../text/speech.ts';
 import { missingNote, valueColumn } from '../text/value-column.ts';
-import { numberText, quantityText } from '../text/values.ts';
+import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { listed } from '../text/words.ts';
 import { bulletMessages } from './messages.ts';
 import type { BulletModel, BulletSeries } from './bullet-model.ts';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** The format of values in a bullet chart. */
 export interface BulletFormat {
@@ -54,7 +54,7 @@ export function rowFigure(model: BulletModel, row: number): string {
     return textsIn(chartMessages, model.language)('missing');
   }
   const change = changeOf(model, 'budget', row);
-  return change === null ? '' : formatSignedPercent(change);
+  return change === null ? '' : changeInPercent(change, model.language);
 }
 
 function againstText(
@@ -67,9 +67,9 @@ function againstText(
   const change = changeOf(model, from, row);
   if (Number.isNaN(before) || change === null) return [];
   const given = {
-    change: formatSignedPercent(change),
+    change: changeInPercent(change, model.language),
     label: model.names[from],
-    value: numberText(before, decimals),
+    value: numberText(before, decimals, model.language),
   };
   return [textsIn(bulletMessages, model.language)('rowAgainst', given)];
 }
@@ -88,7 +88,7 @@ export function spokenBullet(
   const spoken = [
     isMissing
       ? textsIn(chartMessages, language)('missing')
-      : `${numberText(value, decimals)} ${spokenUnit(unit, language)}`,
+      : `${numberText(value, decimals, language)} ${spokenUnit(unit, language)}`,
     labels[row] ?? '',
     ...againstText(model, 'budget', row, decimals),
     ...againstText(model, 'previous', row, decimals),
@@ -110,12 +110,12 @@ export function bulletTooltip(
     const isMissing = Number.isNaN(value);
     const change = key === 'value' ? null : changeOf(model, key, row);
     const note = isMissing ? textsIn(chartMessages, language)('missing') : null;
-    const against = change === null ? null : formatSignedPercent(change);
+    const against = change === null ? null : changeInPercent(change, language);
     return tooltipRow(
       key,
       names[key],
       keys[key],
-      isMissing ? '' : quantityText(value, decimals, unit),
+      isMissing ? '' : quantityText(value, decimals, unit, language),
       note ?? against,
     );
   });
@@ -134,11 +134,15 @@ function comparedRows(model: BulletModel): readonly Compared[] {
   });
 }
 
-function furthest(rows: readonly Compared[], direction: 1 | -1): string | null {
+function furthest(
+  rows: readonly Compared[],
+  direction: 1 | -1,
+  language: AnyLanguage | undefined,
+): string | null {
   const [first] = rows
     .filter(({ change }) => change * direction > 0)
     .toSorted((a, b) => (b.change - a.change) * direction);
-  return first === undefined ? null : `${first.label} (${formatSignedPercent(first.change)})`;
+  return first === undefined ? null : `${first.label} (${changeInPercent(first.change, language)})`;
 }
 
 /** The sums of values and of budgets, over the rows that have both. */
@@ -161,7 +165,7 @@ export function bulletSummary(model: BulletModel, { unit, decimals }: BulletForm
   const compared = comparedRows(model);
   const [value, budget] = sums(model);
   const change = changePercent(budget, value);
-  const [over, under] = [furthest(compared, 1), furthest(compared, -1)];
+  const [over, under] = [furthest(compared, 1, language), furthest(compared, -1, language)];
   const { budget: label } = names;
   const missing = labels.filter((_, row) => Number.isNaN(valueAt(columns.value, row)));
   return [
@@ -170,9 +174,9 @@ export function bulletSummary(model: BulletModel, { unit, decimals }: BulletForm
       : [
           text('total', {
             value: names.value,
-            figure: quantityText(value, decimals, unit),
-            change: formatSignedPercent(change),
-            budget: `${label} ${numberText(budget, decimals)}`,
+            figure: quantityText(value, decimals, unit, language),
+            change: changeInPercent(change, language),
+            budget: `${label} ${numberText(budget, decimals, language)}`,
           }),
         ]),
     ...(compared.length < 2
@@ -206,6 +210,7 @@ export function bulletColumns(model: BulletModel, { decimals }: BulletFormat): T
       label: names[key],
       values,
       decimals,
+      language,
       noteOf: missingNote(values, model),
       sumOf: (first, end) => sumIn(values, first, end),
     });
@@ -217,10 +222,11 @@ export function bulletColumns(model: BulletModel, { decimals }: BulletFormat): T
       unit: '%',
       values: changes,
       decimals: 1,
+      language,
     });
     const textOf = (row: number) => {
       const value = valueAt(changes, row);
-      return Number.isNaN(value) ? change.textOf(row) : formatSignedPercent(value);
+      return Number.isNaN(value) ? change.textOf(row) : changeInPercent(value, language);
     };
     return [own, { ...change, textOf }];
   });

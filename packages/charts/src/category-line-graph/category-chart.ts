@@ -74,6 +74,7 @@ export function categoryLayout(
     height,
     textScale,
     unit,
+    language,
     domain: [0, Math.max(1, length)],
     extent: extentWithin([{ values, range: [0, length] }]),
     footer: 28,
@@ -84,7 +85,7 @@ export function categoryLayout(
   const points = [...values.keys()]
     .filter((index) => !Number.isNaN(valueAt(values, index)))
     .map((index): Point => ({ index, x: middle(index), y: y.toY(valueAt(values, index)) }));
-  const texts = points.map(({ index }) => numberText(valueAt(values, index), decimals));
+  const texts = points.map(({ index }) => numberText(valueAt(values, index), decimals, language));
   const widestText = Math.max(0, ...texts.map(labelWidth)) * textScale;
   const above = 10 * textScale;
   return {
@@ -196,6 +197,7 @@ export const categoryLine = /* @__PURE__ */ defineChart({
         label: format.label,
         values: model.values,
         decimals: format.decimals,
+        language: format.language,
         noteOf: missingNote(model.values, format),
       }),
     ],

@@ -1,13 +1,12 @@
-import type { Language } from '@vinrod/locale/messages/language';
-import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
-
+import type { AnyLanguage } from '../core/language.ts';
+import { changePercent } from '@vinrod/ui/format';
 import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../chart/key.ts';
 import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { numberText, quantityText } from '../text/values.ts';
+import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
 import { foundText } from '../text/speech.ts';
@@ -34,14 +33,14 @@ const categoryMark: Key = {
   },
 };
 
-function changeBefore({ values }: CategoryModel, index: number): string | null {
+function changeBefore({ values }: CategoryModel, index: number, { language }: CategoryFormat): string | null {
   const [before, value] = [valueAt(values, index - 1), valueAt(values, index)];
   if (Number.isNaN(before) || Number.isNaN(value)) return null;
   const change = changePercent(before, value);
-  return change === null ? null : formatSignedPercent(change);
+  return change === null ? null : changeInPercent(change, language);
 }
 
-function changeText(model: CategoryModel, index: number, change: string, language?: Language): string {
+function changeText(model: CategoryModel, index: number, change: string, language?: AnyLanguage): string {
   return textsIn(categoryMessages, language)('change', { change, label: nameAt(model, index - 1) });
 }
 
@@ -50,17 +49,18 @@ export function spokenCategory(
   model: CategoryModel,
   index: number,
   state: CursorState,
-  { unit, decimals, language }: CategoryFormat,
+  format: CategoryFormat,
 ): string {
+  const { unit, decimals, language } = format;
   const value = valueAt(model.values, index);
-  const change = changeBefore(model, index);
+  const change = changeBefore(model, index, format);
   const { found } = state;
   const isExtreme = found?.kind === 'highest' || found?.kind === 'lowest';
   const prefix = isExtreme ? `${foundText(found, 'year', language)}: ` : '';
   const texts = [
     Number.isNaN(value)
       ? textsIn(chartMessages, language)('missing')
-      : `${numberText(value, decimals)} ${spokenUnit(unit, language)}`,
+      : `${numberText(value, decimals, language)} ${spokenUnit(unit, language)}`,
     nameAt(model, index),
     change === null ? null : changeText(model, index, change, language),
   ];
@@ -70,9 +70,9 @@ export function spokenCategory(
 /** The tooltip of a category. */
 export function categoryTooltip(model: CategoryModel, index: number, format: CategoryFormat): TooltipContent {
   const value = valueAt(model.values, index);
-  const change = changeBefore(model, index);
+  const change = changeBefore(model, index, format);
   const isMissing = Number.isNaN(value);
-  const text = isMissing ? '' : quantityText(value, format.decimals, format.unit);
+  const text = isMissing ? '' : quantityText(value, format.decimals, format.unit, format.language);
   const note = isMissing ? textsIn(chartMessages, format.language)('missing') : null;
   const notes = change === null ? {} : { notes: [changeText(model, index, change, format.language)] };
   return tooltip(nameAt(model, index), [tooltipRow('value', format.label, categoryMark, text, note)], notes);
@@ -87,7 +87,7 @@ export function categorySummary(model: CategoryModel, { unit, decimals, language
   const low = order.at(-1);
   if (high === undefined || low === undefined) return textsIn(chartMessages, language)('noData');
   const at = (index: number) => ({
-    what: `${quantityText(valueAt(values, index), decimals, unit)}, ${nameAt(model, index)}`,
+    what: `${quantityText(valueAt(values, index), decimals, unit, language)}, ${nameAt(model, index)}`,
   });
   const sentences = [sentence('highest', at(high))];
   if (low !== high) sentences.push(sentence('lowest', at(low)));
@@ -100,7 +100,7 @@ export function categorySummary(model: CategoryModel, { unit, decimals, language
       textsIn(categoryMessages, language)('course', {
         first: nameAt(model, first),
         last: nameAt(model, last),
-        change: formatSignedPercent(change),
+        change: changeInPercent(change, language),
       }),
     );
   }

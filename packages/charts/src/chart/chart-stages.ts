@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 import { checkHeight, heightFor, isNarrowFor } from '../layout/plot-box.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
@@ -34,7 +34,7 @@ export interface ChartState {
 
 /** The stages from an app's content to picture and words; each one reruns only when its inputs have changed. */
 export interface ChartStages<Content, Model> {
-  model(content: Content, language: Language): Model;
+  model(content: Content, language: AnyLanguage): Model;
   series(model: Model): readonly string[];
   isComparable(model: Model): boolean;
   /**
@@ -91,7 +91,7 @@ export function createStages<Content extends object, Model, Shown>(
   kind: ChartKind<Content, Model, Shown>,
 ): ChartStages<Content, Model> {
   let given: Content | null = null;
-  const model = memoizeOne((content: Content, language: Language) => kind.model(content, language));
+  const model = memoizeOne((content: Content, language: AnyLanguage) => kind.model(content, language));
   const series = memoizeOne((made: Model) => kind.series?.(made) ?? noSeries);
   const shownOf = memoizeOne((made: Model, hidden: ReadonlySet<string>, isCompared: boolean) =>
     kind.shown(made, { isVisible: (key) => !hidden.has(key), isCompared }),

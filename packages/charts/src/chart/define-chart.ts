@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 import type { TimeWindow } from '../core/time/levels.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
@@ -67,7 +67,7 @@ export interface ChartKind<Content, Model, Shown> {
   /** Size of the title; `panel` by default. */
   readonly size?: 'section' | 'panel';
   /** @throws {ChartDataError} for data that cannot be drawn truthfully. */
-  model(content: Content, language: Language): Model;
+  model(content: Content, language: AnyLanguage): Model;
   /** Keys of the series that can be hidden; none by default. */
   series?(model: Model): readonly string[];
   /** Whether there is an earlier period whose comparison can be turned off. */

@@ -74,7 +74,7 @@ function tooltipWithDifference(
       ? null
       : {
           label: `${textsIn(comparedBarsMessages, language)('difference')}, ${shown.format.unit}`,
-          value: signedText(difference, shown.format.decimals),
+          value: signedText(difference, shown.format.decimals, language),
           earlier: null,
         },
   };

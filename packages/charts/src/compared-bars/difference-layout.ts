@@ -1,6 +1,6 @@
 import { barsPath, type Bar } from '../core/path/relative.ts';
 import { valueScale } from '../core/scale/value-scale.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { axisUnit } from '../core/units.ts';
@@ -46,14 +46,14 @@ export function differenceLayout(
     top,
     unit,
     language,
-  }: { readonly top: number; readonly unit: string; readonly language: Language | undefined },
+  }: { readonly top: number; readonly unit: string; readonly language: AnyLanguage | undefined },
 ): DifferenceLayout {
   const { textScale } = box;
   const known = differences.filter((value) => !Number.isNaN(value));
   const bottom = top + (stripHeight - 8) * textScale;
   const extent = known.length === 0 ? null : ([Math.min(...known), Math.max(...known)] as const);
   const y = valueScale(extent, bottom, top + heading * textScale);
-  const { unit: shownUnit, divisor } = axisUnit(unit, Math.max(...y.domain.map(Math.abs)));
+  const { unit: shownUnit, divisor } = axisUnit(unit, Math.max(...y.domain.map(Math.abs)), language);
   const ticks = extent === null ? [0] : y.ticks;
   const decimals = fewestDecimals(ticks.map((tick) => tick / divisor));
   const half = halfWidth((box.right - box.left) / Math.max(1, centers.length));
@@ -77,7 +77,7 @@ export function differenceLayout(
       label: {
         x: box.left - labelGap,
         y: y.toY(tick) + baseline * textScale,
-        text: signedText(tick / divisor, decimals),
+        text: signedText(tick / divisor, decimals, language),
         anchor: 'end',
       },
     })),

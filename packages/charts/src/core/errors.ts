@@ -5,3 +5,8 @@
 export class ChartDataError extends Error {
   override readonly name = 'ChartDataError';
 }
+
+/** A language that charts cannot speak: a tag that the browser does not know, or a text that is none. */
+export class ChartLanguageError extends Error {
+  override readonly name = 'ChartLanguageError';
+}

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from './language.ts';
 
 import { unitMessages } from './messages/units.ts';
 import { textsIn } from './texts-in.ts';
@@ -12,16 +12,25 @@ export interface AxisUnit {
 const larger: Readonly<Record<string, readonly [thousands: string, millions: string]>> = {
   kWh: ['MWh', 'GWh'],
   kW: ['MW', 'GW'],
-  kr: ['tkr', 'mnkr'],
 };
 
 /** From here on an axis reads better in the next larger unit (domain.md 3.7: 10 000 kWh and 10 000 MWh). */
 const thousandsFrom = 10_000;
 const millionsFrom = 10_000_000;
 
+/** Larger units of one: kronor have theirs in words, which differ between languages. */
+function largerThan(
+  unit: string,
+  language: AnyLanguage | undefined,
+): readonly [thousands?: string, millions?: string] {
+  if (unit !== 'kr') return larger[unit] ?? [];
+  const text = textsIn(unitMessages, language);
+  return [text('thousands'), text('millions')];
+}
+
 /** Unit for an axis that reaches `largest`; one unit for the whole axis. */
-export function axisUnit(unit: string, largest: number): AxisUnit {
-  const [thousands, millions] = larger[unit] ?? [];
+export function axisUnit(unit: string, largest: number, language: AnyLanguage | undefined): AxisUnit {
+  const [thousands, millions] = largerThan(unit, language);
   const size = Math.abs(largest);
   if (millions !== undefined && size >= millionsFrom) return { unit: millions, divisor: 1_000_000 };
   if (thousands !== undefined && size >= thousandsFrom) return { unit: thousands, divisor: 1000 };
@@ -33,7 +42,7 @@ function hasName(unit: string): unit is keyof typeof unitMessages.sv {
 }
 
 /** A unit as a screen reader should say it. */
-export function spokenUnit(unit: string, language?: Language): string {
+export function spokenUnit(unit: string, language?: AnyLanguage): string {
   return hasName(unit) ? textsIn(unitMessages, language)(unit) : unit;
 }
 

@@ -134,7 +134,7 @@ export const dayBars = /* @__PURE__ */ defineChart({
     return {
       title: textsIn(dayBarMessages, language)('title', { quantity, step }),
       period: seriesPeriod(day, language),
-      total: count > 0 ? quantityText(sum, 0, unit) : null,
+      total: count > 0 ? quantityText(sum, 0, unit, language) : null,
       summary: daySummary(day, format, isComparable),
       emptyText: count > 0 ? null : textsIn(chartMessages, language)('noData'),
     };

@@ -7,7 +7,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
 import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
 import { stepsWithin, wholeWindow } from '../cursor/window.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent, type TooltipRow } from '../chart/tooltip-content.ts';
@@ -16,7 +16,7 @@ import { foundText, spokenPoint, spokenWindow } from '../text/speech.ts';
 import { partOf } from '../text/step-name.ts';
 import { summaryText } from '../text/summary.ts';
 import { valueColumn } from '../text/value-column.ts';
-import { numberText, qualityText, quantityText } from '../text/values.ts';
+import { numberText, quantityText, qualityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
 import { dayMessages } from '../text/messages/days.ts';
 import { stepValues } from '../text/words.ts';
@@ -65,7 +65,7 @@ function sumAt(values: Float64Array, { index, end }: BarPlace): number {
 /** Tooltip rows of the year before: for one day the same date and the seven-day mean, for several days their sum. */
 function previousRows(model: BarModel, place: BarPlace, format: DayFormat): TooltipRow[] {
   const row = (key: string, label: string, mark: Key, value: number) =>
-    tooltipRow(key, label, mark, numberText(value, format.decimals));
+    tooltipRow(key, label, mark, numberText(value, format.decimals, format.language));
   const before = sumAt(model.previous, place);
   if (model.step === 'hour') return [];
   if (place.end - place.index > 1) {
@@ -91,7 +91,7 @@ export function dayTooltip(
   if (isVisible(barKeys.current)) {
     const isTinted = place.end - place.index === 1 && model.isTinted[place.index] === 1;
     const mark = isTinted ? dayMarks.dayOff : dayMarks.current;
-    const text = Number.isNaN(value) ? '' : numberText(value, format.decimals);
+    const text = Number.isNaN(value) ? '' : numberText(value, format.decimals, format.language);
     const note = placeNote(model, place, model.step, format.language);
     rows.push(tooltipRow(barKeys.current, format.currentLabel, mark, text, note));
   }
@@ -116,7 +116,7 @@ export function daySpoken(model: BarModel, place: BarPlace, state: CursorState, 
   });
   const before = sumAt(model.previous, place);
   if (Number.isNaN(before)) return text;
-  return `${text}, ${format.previousLabel} ${numberText(before, format.decimals)}`;
+  return `${text}, ${format.previousLabel} ${numberText(before, format.decimals, format.language)}`;
 }
 
 /** Announcement when other bars are shown: which ones, the steps of the cursor, and their sum. */
@@ -131,7 +131,7 @@ export function spokenBars(
   return spokenWindow(
     windowText({ ...model, language }, window),
     stepValues(level, language),
-    quantityText(sum, decimalsFor(sum), unit),
+    quantityText(sum, decimalsFor(sum), unit, language),
     language,
   );
 }
@@ -170,7 +170,7 @@ export function dayLegend(model: BarModel, format: DayFormat): LegendItem[] {
 }
 
 /** Explanation of the lighter bars. */
-export function dayLegendExtra(model: BarModel, language?: Language): LegendItem[] {
+export function dayLegendExtra(model: BarModel, language?: AnyLanguage): LegendItem[] {
   if (!model.isTinted.includes(1)) return [];
   const label =
     model.step === 'day' ? textsIn(dayMessages, language)('dayOff') : partOf(model.step, language);
@@ -183,13 +183,14 @@ function sumsOf(values: Float64Array): (first: number, end: number) => number {
 
 /** Columns of a day bar graph's table. */
 export function dayColumns(model: BarModel, format: DayFormat): TableColumn[] {
-  const { decimals } = format;
+  const { decimals, language } = format;
   const current = valueColumn({
     key: barKeys.current,
     label: format.currentLabel,
     values: model.values,
     decimals,
-    noteOf: (row) => qualityText(model.quality[row], format.language),
+    language,
+    noteOf: (row) => qualityText(model.quality[row], language),
     sumOf: sumsOf(model.values),
   });
   if (model.step === 'hour') return [current];
@@ -198,12 +199,13 @@ export function dayColumns(model: BarModel, format: DayFormat): TableColumn[] {
     label: format.previousLabel,
     values: model.previous,
     decimals,
+    language,
     sumOf: sumsOf(model.previous),
   });
   if (model.step === 'week') return [current, previous];
   return [
     current,
     previous,
-    valueColumn({ key: 'mean', label: lineLabel(model, format), values: model.line, decimals }),
+    valueColumn({ key: 'mean', label: lineLabel(model, format), values: model.line, decimals, language }),
   ];
 }

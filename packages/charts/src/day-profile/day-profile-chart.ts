@@ -6,7 +6,7 @@ import { defineChart } from '../chart/define-chart.ts';
 import { group, path, rect, text, type Mark } from '../chart/marks.ts';
 import type { Picture } from '../chart/picture.ts';
 import { dotsOn, sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
-import { textsIn } from '../core/texts-in.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
 import { chartMessages } from '../text/messages/chart.ts';
@@ -35,7 +35,7 @@ import {
 import * as styles from './DayProfile.css.ts';
 
 /** The input for the layout of a day profile. */
-export interface DayProfileLayoutOptions {
+export interface DayProfileLayoutOptions extends InLanguage {
   /** px. */
   readonly width: number;
   readonly height: number;
@@ -84,6 +84,7 @@ export function dayProfileLayout(options: DayProfileLayoutOptions): DayProfileLa
     height,
     textScale,
     unit,
+    language: options.language,
     domain: [0, dayHours],
     extent: extentWithin(days.map(({ mean }) => ({ values: mean, range: [0, dayHours] as const }))),
     footer: 28,
@@ -140,7 +141,7 @@ function drawDays(
   { model: { days }, format }: ShownDays,
   room: Pick<DayProfileLayoutOptions, 'width' | 'height' | 'textScale'>,
 ): Picture {
-  const layout = dayProfileLayout({ ...room, unit: format.unit, days, highLoad: format.highLoad });
+  const layout = dayProfileLayout({ ...room, ...format, days });
   const { x, y } = layout;
   return {
     plot: layout,

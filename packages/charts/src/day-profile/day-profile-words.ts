@@ -1,5 +1,4 @@
-import { changePercent, EN_DASH, formatSignedPercent } from '@vinrod/ui/format';
-
+import { changePercent, EN_DASH } from '@vinrod/ui/format';
 import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
@@ -8,13 +7,13 @@ import type { Key } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
 import { foundText } from '../text/speech.ts';
-import { numberText, quantityText } from '../text/values.ts';
+import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { missingNote, valueColumn } from '../text/value-column.ts';
 import { dayMessages } from '../text/messages/days.ts';
 import { dayProfileMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import type { DayMeans, DayProfileModel, HighLoadHours } from './day-profile-model.ts';
 
 /** The format of values in a day profile. */
@@ -25,7 +24,7 @@ export interface DayProfileFormat extends InLanguage {
 }
 
 /** Name of a kind of day. */
-export function dayName(key: DayMeans['key'], language?: Language): string {
+export function dayName(key: DayMeans['key'], language?: AnyLanguage): string {
   return textsIn(dayMessages, language)(key === 'weekday' ? 'workingDay' : 'dayOff');
 }
 
@@ -45,12 +44,12 @@ export function hourLabel(hour: number): string {
 }
 
 /** An hour of the day in text: "kl. 08–09". */
-function clockHours(hour: number, language: Language | undefined): string {
+function clockHours(hour: number, language: AnyLanguage | undefined): string {
   return textsIn(dayMessages, language)('clock', { hours: hourLabel(hour) });
 }
 
 /** High-load hours: "höglasttid 06–22". */
-export function highLoadLabel({ from, to }: HighLoadHours, language?: Language): string {
+export function highLoadLabel({ from, to }: HighLoadHours, language?: AnyLanguage): string {
   return `${textsIn(dayProfileMessages, language)('highLoad')} ${twoDigits(from)}${EN_DASH}${twoDigits(to)}`;
 }
 
@@ -73,7 +72,7 @@ export function spokenHour(
   const when = textsIn(dayMessages, language)('hours', { from: hour, to: hour + 1 });
   if (!day) return `${words('noneVisible')} ${when}`;
   const mean = valueAt(day.mean, hour);
-  const text = (value: number) => numberText(value, format.decimals);
+  const text = (value: number) => numberText(value, format.decimals, language);
   const found = foundText(state.found, 'hour', language);
   const parts = [
     Number.isNaN(mean)
@@ -96,7 +95,7 @@ export function hourTooltip(
 ): TooltipContent {
   const { language } = format;
   const own = textsIn(dayProfileMessages, language);
-  const text = (value: number) => numberText(value, format.decimals);
+  const text = (value: number) => numberText(value, format.decimals, language);
   const rows = days.map(({ key, mean, max }) => {
     const value = valueAt(mean, hour);
     const isMissing = Number.isNaN(value);
@@ -116,7 +115,7 @@ export function dayProfileColumns(days: readonly DayMeans[], format: DayProfileF
   const { decimals, language } = format;
   const text = textsIn(dayProfileMessages, language);
   const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({ key, label, values, decimals, noteOf: missingNote(values, format) });
+    valueColumn({ key, label, values, decimals, language, noteOf: missingNote(values, format) });
   return days.flatMap(({ key, mean, max }) => {
     const day = dayName(key, language);
     return [column(key, text('mean', { day }), mean), column(`${key}:max`, text('max', { day }), max)];
@@ -136,7 +135,7 @@ function highestText(days: readonly DayMeans[], format: DayProfileFormat): strin
   });
   const [top] = tops.toSorted((a, b) => b.value - a.value);
   if (!top) return '';
-  const value = quantityText(top.value, format.decimals, format.unit);
+  const value = quantityText(top.value, format.decimals, format.unit, format.language);
   return textsIn(dayProfileMessages, format.language)('peak', {
     value,
     day: dayName(top.key, format.language),
@@ -151,7 +150,7 @@ export function dayProfileSummary(
 ): string {
   const { language } = format;
   const own = textsIn(dayProfileMessages, language);
-  const text = (value: number) => quantityText(value, format.decimals, format.unit);
+  const text = (value: number) => quantityText(value, format.decimals, format.unit, language);
   const sentences = days.flatMap(({ key, mean }) => {
     const order = byValueDescending(mean);
     const [high] = order;
@@ -173,7 +172,7 @@ export function dayProfileSummary(
   const [weekday, dayOff] = days.map(({ mean }) => meanOf(mean));
   const change = changePercent(weekday ?? Number.NaN, dayOff ?? Number.NaN);
   if (sentences.length === 2 && change !== null) {
-    sentences.push(own('change', { change: formatSignedPercent(change) }));
+    sentences.push(own('change', { change: changeInPercent(change, language) }));
   }
   sentences.push(highestText(days, format));
   if (missing > 0) {

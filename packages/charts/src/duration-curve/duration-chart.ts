@@ -12,7 +12,7 @@ import * as fillStyles from '../chart/Fill.css.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { valueColumn } from '../text/value-column.ts';
-import { qualityText, quantityText } from '../text/values.ts';
+import { quantityText, qualityText } from '../text/values.ts';
 import { countedSteps } from '../text/words.ts';
 import { durationLayout, shownPlaces, type DurationLayout } from './duration-layout.ts';
 import {
@@ -47,7 +47,7 @@ interface ShownDuration {
 function levelMarks({ box, y }: DurationLayout, { level, unit, decimals, language }: DurationFormat): Mark[] {
   if (level === null) return [];
   const at = y.toY(level);
-  const label = `${textsIn(durationMessages, language)('subscribed')}, ${quantityText(level, decimals, unit)}`;
+  const label = `${textsIn(durationMessages, language)('subscribed')}, ${quantityText(level, decimals, unit, language)}`;
   return [
     path(referenceStyles.threshold, `M${box.left} ${at.toFixed(1)}H${box.right}`),
     text(referenceStyles.label, { x: box.right, y: at - 5, text: label, anchor: 'end' }),
@@ -81,6 +81,7 @@ function drawDuration({ model, format }: ShownDuration, area: ChartArea): Pictur
     window,
     textScale,
     unit: format.unit,
+    language,
     values,
     level: format.level,
     axisLabel: words('axis', { steps: countedSteps(values.length, model.step, language) }),
@@ -155,6 +156,7 @@ export const duration = /* @__PURE__ */ defineChart({
         label,
         values: model.values,
         decimals,
+        language,
         noteOf: (row) => qualityText(model.quality[row], language),
       }),
     ],

@@ -1,12 +1,12 @@
-import { formatPercent } from '@vinrod/ui/format';
-
 import type { TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { footerFor } from '../layout/time-labels.ts';
 import { isNarrowFor, plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
+import { quantityText } from '../text/values.ts';
+import type { InLanguage } from '../core/texts-in.ts';
 
 /** The input for the layout of a duration curve. */
-export interface DurationLayoutOptions {
+export interface DurationLayoutOptions extends InLanguage {
   /** px. */
   readonly width: number;
   readonly height: number;
@@ -60,7 +60,11 @@ function steps(indices: Int32Array, plot: Plot, heightOf: (index: number) => num
   return `${path}H${plot.x.toX(last + 1).toFixed(1)}`;
 }
 
-function shareLabels({ box, x }: Plot, count: number, textScale: number): PlacedText[] {
+function shareLabels(
+  { box, x }: Plot,
+  count: number,
+  { textScale, language }: Pick<DurationLayoutOptions, 'textScale' | 'language'>,
+): PlacedText[] {
   const [from, to] = x.domain;
   const parts = isNarrowFor(box.width, textScale) ? 2 : 4;
   const perPart = (to - from) / Math.max(1, count) / parts;
@@ -70,7 +74,7 @@ function shareLabels({ box, x }: Plot, count: number, textScale: number): Placed
     return {
       x: x.toX(at),
       y: box.bottom + 18 * textScale,
-      text: formatPercent((at / Math.max(1, count)) * 100, { decimals }),
+      text: quantityText((at / Math.max(1, count)) * 100, decimals, '%', language),
       anchor: i === parts ? 'end' : i === 0 ? 'start' : 'middle',
     };
   });
@@ -88,12 +92,13 @@ export function durationLayout(options: DurationLayoutOptions): DurationLayout {
     height,
     textScale,
     unit: options.unit,
+    language: options.language,
     domain: [first, Math.max(first + 1, end)],
     extent: end <= first ? null : [Math.min(...known), Math.max(...known)],
     footer: footerFor(width, textScale),
   });
   const { box, y } = plot;
-  const labels = count === 0 ? [] : shareLabels(plot, count, textScale);
+  const labels = count === 0 ? [] : shareLabels(plot, count, options);
   if (!isNarrowFor(width, textScale)) {
     labels.push({ x: box.right, y: box.bottom + 38 * textScale, text: options.axisLabel, anchor: 'end' });
   }

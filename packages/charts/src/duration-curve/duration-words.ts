@@ -1,5 +1,4 @@
-import { EN_DASH, formatInteger, formatPercent } from '@vinrod/ui/format';
-
+import { EN_DASH } from '@vinrod/ui/format';
 import type { FillStyle } from '../core/fills.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import type { StepKind } from '../core/time/steps.ts';
@@ -9,7 +8,7 @@ import type { CursorPlace, CursorState, Found } from '../cursor/cursor.ts';
 import { fillKey } from '../chart/fill-tile.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
 import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { numberText, qualityText, quantityText } from '../text/values.ts';
+import { numberText, quantityText, qualityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
 import { foundText } from '../text/speech.ts';
@@ -17,7 +16,7 @@ import { countedQualities } from '../text/counted-qualities.ts';
 import { countedSteps, spokenRange, stepNoun, stepValues } from '../text/words.ts';
 import { durationMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import { countOver, shareAt, valueAtShare, type DurationModel } from './duration-model.ts';
 
 /** The format of values in a duration curve. */
@@ -43,13 +42,13 @@ type Places = Pick<CursorPlace, 'index' | 'end'>;
 export function rankText(
   { step, values }: DurationModel,
   { index, end }: Places,
-  language?: Language,
+  language?: AnyLanguage,
 ): string {
-  const last = end - index > 1 ? `${EN_DASH}${formatInteger(end)}` : '';
+  const last = end - index > 1 ? `${EN_DASH}${numberText(end, 0, language)}` : '';
   return textsIn(durationMessages, language)('place', {
     step: stepNoun(step, language),
-    place: `${formatInteger(index + 1)}${last}`,
-    of: formatInteger(values.length),
+    place: `${numberText(index + 1, 0, language)}${last}`,
+    of: numberText(values.length, 0, language),
   });
 }
 
@@ -59,7 +58,7 @@ export function peakLabel(
   { unit, decimals, language }: DurationFormat,
 ): { readonly value: string; readonly time: string } {
   const { title, detail } = stepLabel(step, valueAt(times, 0), language);
-  return { value: quantityText(valueAt(values, 0), decimals, unit), time: `${detail} ${title}` };
+  return { value: quantityText(valueAt(values, 0), decimals, unit, language), time: `${detail} ${title}` };
 }
 
 /** Announcement when other ranks are shown. */
@@ -72,8 +71,8 @@ export function spokenRanks(
   return spokenRange(
     textsIn(durationMessages, language)('window', {
       place: rankText(model, { index, end }, language),
-      high: numberText(high, decimals),
-      low: `${numberText(low, decimals)} ${spokenUnit(unit, language)}`,
+      high: numberText(high, decimals, language),
+      low: `${numberText(low, decimals, language)} ${spokenUnit(unit, language)}`,
     }),
     language,
   );
@@ -82,11 +81,11 @@ export function spokenRanks(
 function overText(value: number, { level, unit, decimals, language }: DurationFormat): string | null {
   if (level === null || !(value > level)) return null;
   return textsIn(durationMessages, language)('overBy', {
-    value: quantityText(value - level, decimals, unit),
+    value: quantityText(value - level, decimals, unit, language),
   });
 }
 
-function foundPrefix(found: Found | null, step: StepKind, language?: Language): string {
+function foundPrefix(found: Found | null, step: StepKind, language?: AnyLanguage): string {
   if (found?.kind === 'mark') return `${textsIn(durationMessages, language)('subscribed')}: `;
   const isExtreme = found?.kind === 'highest' || found?.kind === 'lowest';
   return isExtreme ? `${foundText(found, step, language)}: ` : '';
@@ -96,8 +95,8 @@ function spokenGroup(model: DurationModel, place: Places, format: DurationFormat
   const { index, end } = place;
   const { language } = format;
   const own = textsIn(durationMessages, language);
-  const text = (at: number) => numberText(valueAt(model.values, at), format.decimals);
-  const share = formatInteger(shareAt(end - 1, model.values.length));
+  const text = (at: number) => numberText(valueAt(model.values, at), format.decimals, language);
+  const share = numberText(shareAt(end - 1, model.values.length), 0, language);
   const texts = [
     own('down', { high: text(index), low: `${text(end - 1)} ${spokenUnit(format.unit, language)}` }),
     spokenRange(rankText(model, place, language), language),
@@ -119,7 +118,7 @@ export function spokenDuration(
   const { language } = format;
   const value = valueAt(model.values, index);
   const texts = [
-    `${numberText(value, format.decimals)} ${spokenUnit(format.unit, language)}`,
+    `${numberText(value, format.decimals, language)} ${spokenUnit(format.unit, language)}`,
     qualityText(model.quality[index], language),
     rankText(model, place, language),
     stepLabel(model.step, valueAt(model.times, index), language).spoken,
@@ -133,10 +132,10 @@ function groupTooltip(model: DurationModel, place: Places, format: DurationForma
   const { language } = format;
   const last = place.end - 1;
   const value = textsIn(chartMessages, language)('to', {
-    from: numberText(valueAt(model.values, place.index), format.decimals),
-    to: quantityText(valueAt(model.values, last), format.decimals, format.unit),
+    from: numberText(valueAt(model.values, place.index), format.decimals, language),
+    to: quantityText(valueAt(model.values, last), format.decimals, format.unit, language),
   });
-  const share = formatPercent(shareAt(last, model.values.length), { decimals: 1 });
+  const share = quantityText(shareAt(last, model.values.length), 1, '%', language);
   const title = rankText(model, place, language);
   return tooltip(
     title.charAt(0).toUpperCase() + title.slice(1),
@@ -152,9 +151,9 @@ export function durationTooltip(model: DurationModel, place: Places, format: Dur
   const { language } = format;
   const value = valueAt(model.values, index);
   const { title, detail } = stepLabel(model.step, valueAt(model.times, index), language);
-  const share = formatPercent(shareAt(index, model.values.length), { decimals: 1 });
+  const share = quantityText(shareAt(index, model.values.length), 1, '%', language);
   const over = overText(value, format);
-  const text = quantityText(value, format.decimals, format.unit);
+  const text = quantityText(value, format.decimals, format.unit, language);
   const note = qualityText(model.quality[index], language);
   return tooltip(`${detail} ${title}`, [tooltipRow('value', format.label, curveMark, text, note)], {
     detail: rankText(model, place, language),
@@ -178,7 +177,7 @@ export function durationSummary(
   const own = textsIn(durationMessages, language);
   const { values, times, step } = model;
   if (values.length === 0) return textsIn(chartMessages, language)('noData');
-  const text = (value: number) => quantityText(value, decimals, unit);
+  const text = (value: number) => quantityText(value, decimals, unit, language);
   const total = values.length + model.missing;
   const sentences = [
     textsIn(summaryMessages, language)('highest', {

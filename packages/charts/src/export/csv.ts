@@ -1,5 +1,6 @@
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { columnsWithNotes } from '../text/note-column.ts';
+import type { OtherLanguage } from '../core/language.ts';
 import { csvMessages } from './messages.ts';
 import { pad2 } from '@vinrod/locale/day';
 import { coveredPart, type Covered } from '../core/time/covered.ts';
@@ -35,21 +36,23 @@ function textCell(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-function quoted(cell: string): string {
-  return /[;"\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+/** The decimal mark of spreadsheets in a language, and what they have between cells. */
+function signsOf({ language }: InLanguage): OtherLanguage['spreadsheet'] {
+  return typeof language === 'object' ? language.spreadsheet : [',', ';'];
+}
+
+function quoted(cell: string, separator: string): string {
+  return new RegExp(`["\n\r${separator}]`).test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** Digits of a floating point sum that are reliable; those after them are rounding noise. */
 const certainDigits = 12;
 
-/** A number as Swedish spreadsheets read it: decimal comma, no grouping, empty when missing. */
-function numberCell(value: number): string {
-  return Number.isNaN(value) ? '' : String(Number(value.toPrecision(certainDigits))).replace('.', ',');
-}
-
-function cellOf(cell: CsvCells[number]): string {
-  if (cell === null) return '';
-  return typeof cell === 'string' ? textCell(cell) : numberCell(cell);
+/** A cell as spreadsheets read it: numbers without grouping, empty when missing. */
+function cellOf(cell: CsvCells[number], mark: string): string {
+  if (typeof cell === 'string') return textCell(cell);
+  if (cell === null || Number.isNaN(cell)) return '';
+  return String(Number(cell.toPrecision(certainDigits))).replace('.', mark);
 }
 
 function clockOf(start: number): string {
@@ -59,19 +62,24 @@ function clockOf(start: number): string {
 
 type RowTime = NonNullable<CsvRows['time']>;
 
+function isOfClock({ step }: Pick<RowTime, 'step'>): boolean {
+  return step === 'hour' || step === 'quarter';
+}
+
 /** Weeks and longer steps name their first and last day; the covered days may cut the first and last row. */
 function timeCells({ step, covered }: RowTime, start: number): string[] {
+  const day = localDate(start);
+  if (step === 'day') return [day];
+  if (isOfClock({ step })) return [`${day} ${clockOf(start)}`, `+0${utcOffsetHours(start)}:00`];
   const { from, to } = coveredPart(step, start, covered);
-  if (step === 'day') return [localDate(start)];
-  if (step !== 'hour' && step !== 'quarter') return [localDate(from), localDate(to - 1)];
-  return [`${localDate(start)} ${clockOf(start)}`, `+0${utcOffsetHours(start)}:00`];
+  return [localDate(from), localDate(to - 1)];
 }
 
 function rowHeads({ time, language }: CsvRows, { rowLabel }: ChartTable): string[] {
   const text = textsIn(csvMessages, language);
   if (time === null) return [rowLabel ?? text('value')];
   if (time.step === 'day') return [text('start')];
-  return [text('start'), text(time.step === 'hour' || time.step === 'quarter' ? 'offset' : 'end')];
+  return [text('start'), text(isOfClock(time) ? 'offset' : 'end')];
 }
 
 function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
@@ -80,8 +88,8 @@ function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
 }
 
 /**
- * The values of a chart as rows of cells for Swedish spreadsheets, heads first: decimal commas, no grouping, texts that
- * no spreadsheet takes for a formula. A day of hours has 23, 24 or 25 rows; the offset from UTC distinguishes equal clock
+ * The values of a chart as rows of cells for spreadsheets of its language, heads first: decimal commas in Swedish, no
+ * grouping, texts that no spreadsheet takes for a formula. A day of hours has 23, 24 or 25 rows; the offset from UTC distinguishes equal clock
  * times. A column of qualities follows each series that has any to show.
  */
 export function valueRows(table: ChartTable, rows: CsvRows): readonly (readonly string[])[] {
@@ -96,11 +104,12 @@ export function valueRows(table: ChartTable, rows: CsvRows): readonly (readonly 
     return has ? [head, text('quality', { label })] : [head];
   });
   const lines = [[...rowHeads(rows, table), ...heads].map(textCell)];
+  const [mark] = signsOf(rows);
   for (let row = rows.first; row < rows.end; row += 1) {
     const { time } = rows;
     const head = time === null ? [textCell(rowHeadOf(row))] : timeCells(time, valueAt(time.starts, row));
     const cells = written.flatMap(({ column, hasNotes: has }) => {
-      const value = column.isText === true ? textCell(column.textOf(row)) : numberCell(column.valueOf(row));
+      const value = cellOf(column.isText === true ? column.textOf(row) : column.valueOf(row), mark);
       return has ? [value, textCell(column.noteOf(row) ?? text('measured'))] : [value];
     });
     lines.push([...head, ...cells]);
@@ -109,15 +118,18 @@ export function valueRows(table: ChartTable, rows: CsvRows): readonly (readonly 
 }
 
 /**
- * The values of a chart as comma separated values: semicolons, UTF-8 with a byte order mark (RFC 4180 lines).
+ * The values of a chart as comma separated values: semicolons beside decimal commas, otherwise commas; UTF-8 with a byte
+ * order mark (RFC 4180 lines).
  *
  * @param below - Rows after an empty line, such as notes on all the values together.
  */
 export function chartCsv(table: ChartTable, rows: CsvRows, below: readonly CsvCells[] = []): string {
+  const [mark, separator] = signsOf(rows);
   const lines = [
     ...valueRows(table, rows),
     ...(below.length > 0 ? [[]] : []),
-    ...below.map((cells) => cells.map(cellOf)),
+    ...below.map((cells) => cells.map((cell) => cellOf(cell, mark))),
   ];
-  return `${byteOrderMark}${lines.map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`;
+  const written = lines.map((cells) => cells.map((cell) => quoted(cell, separator)).join(separator));
+  return `${byteOrderMark}${written.join('\r\n')}\r\n`;
 }

@@ -32,7 +32,7 @@ function nameOf(entry: Element): string {
  */
 export function pictureOf({ figure, text }: ExportSource): SVGElement {
   const drawing = figure.querySelector<SVGSVGElement>(`.${plotStyles.drawing}`);
-  if (!drawing) throw new Error('A picture can be made while the chart is shown, not the table.');
+  if (!drawing) throw new Error('The chart shows its table, not its picture.');
   const legend = [...figure.querySelectorAll(`.${legendStyles.button}, .${legendStyles.still}`)];
   const keys = legend.flatMap((entry) => {
     const mark = entry.querySelector('svg');

@@ -18,13 +18,13 @@ export async function svgToPng(svg: SVGElement): Promise<Blob> {
     canvas.width = width * density;
     canvas.height = height * density;
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('The browser gives no drawing surface for the picture.');
+    if (!context) throw new Error('The browser could not draw the picture.');
     context.scale(density, density);
     context.drawImage(image, 0, 0, width, height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => {
         if (blob) resolve(blob);
-        else reject(new Error('The browser could not write the picture.'));
+        else reject(new Error('The browser could not draw the picture.'));
       }, 'image/png');
     });
   } finally {

@@ -2,6 +2,8 @@ import type { InLanguage } from '../core/texts-in.ts';
 
 /** Text of an exported picture besides the drawing. */
 export interface PictureText extends InLanguage {
+  /** BCP 47 tag of the language. */
+  readonly locale: string;
   readonly title: string;
   /** Period and sum, under the title. */
   readonly subtitle: string;
@@ -72,41 +74,28 @@ function element(
   return made;
 }
 
-function heading({ title, subtitle }: PictureText, color: string, font: string): SVGElement {
-  const group = element('g', { fill: color, 'font-family': font });
-  group.append(
+function heading({ title, subtitle }: PictureText): SVGElement[] {
+  return [
     element('text', { x: margin, y: margin + 16, 'font-size': 17, 'font-weight': 600 }, title),
-    element('text', { x: margin, y: margin + 36, 'font-size': 13 }, subtitle),
-  );
-  return group;
+    element('text', { x: margin, y: margin + 36 }, subtitle),
+  ];
 }
 
-function legend(
-  keys: readonly PictureKey[],
-  top: number,
-  width: number,
-  color: string,
-  font: string,
-): SVGElement {
-  const perRow = Math.max(1, Math.floor((width - 2 * margin) / keyWidth));
-  const group = element('g', { fill: color, 'font-family': font, 'font-size': 13 });
-  for (const [i, { mark, label }] of keys.entries()) {
+function legend(keys: readonly PictureKey[], top: number, perRow: number): SVGElement[] {
+  return keys.flatMap(({ mark, label }, i) => {
     const x = margin + (i % perRow) * keyWidth;
     const y = top + Math.floor(i / perRow) * keyHeight;
     const drawn = withOwnStyles(mark);
     drawn.setAttribute('x', String(x));
     drawn.setAttribute('y', String(y));
-    group.append(drawn, element('text', { x: x + 32, y: y + 11 }, label));
-  }
-  return group;
+    return [drawn, element('text', { x: x + 32, y: y + 11 }, label)];
+  });
 }
 
-function notes(texts: readonly string[], top: number, color: string, font: string): SVGElement {
-  const group = element('g', { fill: color, 'font-family': font, 'font-size': 13 });
-  for (const [i, text] of texts.entries()) {
-    group.append(element('text', { x: margin, y: top + i * noteHeight + 11 }, `${i + 1}. ${text}`));
-  }
-  return group;
+function notes(texts: readonly string[], top: number): SVGElement[] {
+  return texts.map((text, i) =>
+    element('text', { x: margin, y: top + i * noteHeight + 11 }, `${i + 1}. ${text}`),
+  );
 }
 
 /**
@@ -130,20 +119,20 @@ export function chartSvg(drawing: SVGSVGElement, keys: readonly PictureKey[], te
     width,
     height,
     viewBox: `0 0 ${width} ${height}`,
-    'xml:lang': text.language ?? 'sv',
+    'xml:lang': text.locale,
     role: 'graphics-document document',
   });
   const chart = withOwnStyles(drawing);
   chart.setAttribute('x', String(margin));
   chart.setAttribute('y', String(margin + headerHeight));
+  const words = element('g', { fill: color, 'font-family': font, 'font-size': 13 });
+  words.append(...heading(text), ...legend(keys, legendTop, perRow), ...notes(noteTexts, notesTop));
   svg.append(
     element('title', {}, text.title),
     element('desc', {}, text.summary),
     element('rect', { width, height, fill: surfaceOf(drawing) }),
-    heading(text, color, font),
+    words,
     chart,
-    legend(keys, legendTop, width, color, font),
-    notes(noteTexts, notesTop, color, font),
   );
   return svg;
 }

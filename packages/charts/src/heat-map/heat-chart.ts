@@ -98,7 +98,7 @@ function drawHeat(heat: ShownHeat, { width, window, textScale = 1 }: ChartArea):
   const range = stepsWithin(starts, window);
   const rows = heatRows(starts, range);
   const stats = statsOf(line);
-  const sumText = (row: HeatRow) => numberText(aggregate(line, row.first, row.end, true).value, 0);
+  const sumText = (row: HeatRow) => numberText(aggregate(line, row.first, row.end, true).value, 0, language);
   const layout = heatLayout({
     width,
     textScale,
@@ -127,11 +127,11 @@ function drawHeat(heat: ShownHeat, { width, window, textScale = 1 }: ChartArea):
     }
     return best;
   };
-  const highest = quantityText(stats.max, format.decimals, format.unit);
+  const highest = quantityText(stats.max, format.decimals, format.unit, language);
   return {
     plot: layout.plot,
     labels: layout.labels,
-    marks: heatMarks(layout, [numberText(stats.min, format.decimals), highest]),
+    marks: heatMarks(layout, [numberText(stats.min, format.decimals, language), highest]),
     cursor: {
       xOf: (index) => layout.cellOf(index, 0).x,
       indexAt: (x, y) => {
@@ -185,7 +185,8 @@ export const heatMap = /* @__PURE__ */ defineChart({
     const { count, sum } = statsOf(heat.line);
     return {
       period: windowText(model, null),
-      total: format.hasSum && count > 0 ? quantityText(sum, decimalsFor(sum), format.unit) : null,
+      total:
+        format.hasSum && count > 0 ? quantityText(sum, decimalsFor(sum), format.unit, model.language) : null,
       summary: heatSummary(heat),
       emptyText: count === 0 ? textsIn(chartMessages, model.language)('noData') : null,
     };

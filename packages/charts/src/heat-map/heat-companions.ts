@@ -12,7 +12,7 @@ import { numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { heatMapMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** A series for the same period as the values of a heat map: a spot price, the temperature. */
 export interface HeatMapCompanion {
@@ -77,7 +77,7 @@ function meanAt({ values }: PlacedCompanion, { index, end }: Pick<CursorPlace, '
 function labelAt(
   { label }: PlacedCompanion,
   { index, end }: Pick<CursorPlace, 'index' | 'end'>,
-  language: Language | undefined,
+  language: AnyLanguage | undefined,
 ): string {
   return end - index > 1 ? textsIn(heatMapMessages, language)('labelMean', { label }) : label;
 }
@@ -86,7 +86,7 @@ function labelAt(
 export function companionRows(
   companions: readonly PlacedCompanion[],
   place: Pick<CursorPlace, 'index' | 'end'>,
-  language?: Language,
+  language?: AnyLanguage,
 ): TooltipRow[] {
   return companions.map((one) => {
     const mean = meanAt(one, place);
@@ -94,7 +94,7 @@ export function companionRows(
       key: one.key,
       label: labelAt(one, place, language),
       mark: { kind: 'none' },
-      value: Number.isNaN(mean) ? '' : quantityText(mean, one.decimals, one.unit),
+      value: Number.isNaN(mean) ? '' : quantityText(mean, one.decimals, one.unit, language),
       note: Number.isNaN(mean) ? textsIn(chartMessages, language)('missing') : null,
       earlier: null,
     };
@@ -105,26 +105,29 @@ export function companionRows(
 export function spokenCompanions(
   companions: readonly PlacedCompanion[],
   place: Pick<CursorPlace, 'index' | 'end'>,
-  language?: Language,
+  language?: AnyLanguage,
 ): string {
   return companions
     .map((one) => ({ one, mean: meanAt(one, place) }))
     .filter(({ mean }) => !Number.isNaN(mean))
     .map(
       ({ one, mean }) =>
-        `, ${labelAt(one, place, language)} ${numberText(mean, one.decimals)} ${spokenUnit(one.unit, language)}`,
+        `, ${labelAt(one, place, language)} ${numberText(mean, one.decimals, language)} ${spokenUnit(one.unit, language)}`,
     )
     .join('');
 }
 
 /** Columns of companions in a heat map's table. */
-export function companionColumns(companions: readonly PlacedCompanion[], language?: Language): TableColumn[] {
+export function companionColumns(
+  companions: readonly PlacedCompanion[],
+  language?: AnyLanguage,
+): TableColumn[] {
   return companions.map(({ key, label, unit, decimals, values }) => ({
     key,
     label,
     unit,
     valueOf: (row) => valueAt(values, row),
-    textOf: (row) => numberText(valueAt(values, row), decimals),
+    textOf: (row) => numberText(valueAt(values, row), decimals, language),
     noteOf: (row) =>
       Number.isNaN(valueAt(values, row)) ? textsIn(chartMessages, language)('missing') : null,
     sumOf: () => null,

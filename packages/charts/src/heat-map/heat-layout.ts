@@ -1,5 +1,3 @@
-import { formatWeekNumber, isoWeekdayName, monthName } from '@vinrod/ui/format';
-
 import { markersPath, type Position } from '../core/path/markers.ts';
 import { barsPath, type Bar } from '../core/path/relative.ts';
 import { timeScale } from '../core/scale/time-scale.ts';
@@ -8,10 +6,12 @@ import { quality } from '../core/series.ts';
 import { isoWeekOf } from '../core/time/iso-week.ts';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import { timeMessages } from '../core/messages/times.ts';
 import { heatMapMessages } from './messages.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { isNarrowFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { classCount, classOf, slotOf, type HeatRow, type HeatStep, type Slot } from './heat-model.ts';
+import { dateText } from '../core/time/date-text.ts';
 
 /** The input for the layout of a heat map. */
 export interface HeatLayoutOptions extends InLanguage {
@@ -142,12 +142,13 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     if (isThin) {
       const days = rows.length - row;
       if (isNamed && days * thinRow >= 12 * textScale && (row > 0 || local.day < 26)) {
-        label(0, y + 11 * textScale, monthName(local.month, 'axis', language), 'start');
+        label(0, y + 11 * textScale, dateText(local, { month: 'short' }, language), 'start');
       }
       continue;
     }
-    if (isNamed && !isNarrow) label(0, y + baseline, formatWeekNumber(isoWeekOf(day), language), 'start');
-    const weekday = isoWeekdayName(local.weekday, 'short', language);
+    if (isNamed && !isNarrow)
+      label(0, y + baseline, textsIn(timeMessages, language)('weekNumber', isoWeekOf(day)), 'start');
+    const weekday = dateText(local, { weekday: 'short' }, language);
     const place = { x: left - 8, y: y + baseline, anchor: 'end' } as const;
     // Bold text needs an element of its own, so it is used only where rows have their full height.
     const isStrong = rows.length <= fullRows;

@@ -1,11 +1,11 @@
-import { monthName, NO_BREAK_SPACE } from '@vinrod/ui/format';
+import { NO_BREAK_SPACE } from '@vinrod/ui/format';
 
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 import { quantityText } from '../text/values.ts';
 import { heatMapMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import type { LegendItem } from '../chart/key.ts';
 import { tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
 import { aggregate } from '../core/aggregate.ts';
@@ -19,6 +19,7 @@ import { placeNote } from '../text/place-label.ts';
 import { dottedKey } from '../text/words.ts';
 import { companionRows, spokenCompanions, type PlacedCompanion } from './heat-companions.ts';
 import { classOf, clockChangeOf, heatStep, hourMeans, type HeatRow } from './heat-model.ts';
+import { dateText } from '../core/time/date-text.ts';
 
 /** Key of the row with the quality of a value. */
 const qualityKey = 'charts:quality';
@@ -36,12 +37,13 @@ function classColor(place: number): string {
 }
 
 /** Describes which clock the rows follow, and which days have 23 or 25 hours. */
-export function clockNote(rows: readonly HeatRow[], language?: Language): string {
+export function clockNote(rows: readonly HeatRow[], language?: AnyLanguage): string {
   const text = textsIn(heatMapMessages, language);
   const changes = rows.flatMap((row) => {
     const change = clockChangeOf(row);
-    const { day, month } = toLocal(row.day);
-    return change ? [` ${text(change, { day: `${day} ${monthName(month, 'long', language)}` })}`] : [];
+    return change
+      ? [` ${text(change, { day: dateText(toLocal(row.day), { day: 'numeric', month: 'long' }, language) })}`]
+      : [];
   });
   return `${text('clock')}${changes.join('')}`;
 }
@@ -55,7 +57,7 @@ export function patternText(
   means: Float64Array,
   decimals: number,
   unit: string,
-  language?: Language,
+  language?: AnyLanguage,
 ): string {
   const text = textsIn(heatMapMessages, language);
   let high = -1;
@@ -70,7 +72,7 @@ export function patternText(
   const at = (hour: number) =>
     text('patternHours', {
       hours: hourText(hour),
-      value: quantityText(valueAt(means, hour), decimals, unit),
+      value: quantityText(valueAt(means, hour), decimals, unit, language),
     });
   return text('pattern', { highest: at(high), lowest: at(low) });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 import { barsPath, linePath, type Bar } from '../core/path/relative.ts';
 import { createSelector } from '../core/decimate/select.ts';
@@ -67,7 +67,7 @@ function bandLabels(
   plot: Plot,
   from: number,
   to: number,
-  language?: Language,
+  language?: AnyLanguage,
 ): { labels: PlacedText[]; separators: string } {
   const { x, box } = plot;
   const bands = calendarBands(from, to, inTextUnits(plot), language);
@@ -87,7 +87,7 @@ function bandLabels(
   };
 }
 
-function dayLabels(plot: Plot, step: StepKind, pitch: number, language?: Language): PlacedText[] {
+function dayLabels(plot: Plot, step: StepKind, pitch: number, language?: AnyLanguage): PlacedText[] {
   const rows = isNarrowFor(plot.box.width, plot.box.textScale) ? 1 : 2;
   const axis = timeAxis({ step, x: inTextUnits(plot), rows, language });
   const at = (time: number) => plot.x.toX(time) + pitch / 2;
@@ -156,6 +156,7 @@ export function barLayout(options: BarLayoutOptions): BarLayout {
     width: options.width,
     height: options.height,
     unit: options.unit,
+    language: options.language,
     domain: [valueAt(starts, 0), end],
     extent: extentOf([
       ...(hasBars ? [options] : []),

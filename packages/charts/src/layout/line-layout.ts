@@ -162,6 +162,7 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     width,
     height,
     unit,
+    language: options.language,
     domain,
     tail,
     extent: extentFor(options, rangeOf),

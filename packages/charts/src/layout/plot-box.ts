@@ -3,7 +3,8 @@ import { timeScale, type TimeScale } from '../core/scale/time-scale.ts';
 import { valueScale, type ValueScale } from '../core/scale/value-scale.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { axisUnit } from '../core/units.ts';
-import { formatNumber } from '@vinrod/locale/number';
+import type { AnyLanguage } from '../core/language.ts';
+import { numberText } from '../text/values.ts';
 
 /** Width from which a chart has two rows of time labels, a tooltip and its own legend (principles.md, 480). */
 export const wideFrom = 480;
@@ -60,6 +61,8 @@ export interface PlotOptions {
   readonly textScale?: number;
   /** How far the last mark reaches beyond the domain, ms; 0 when left out. */
   readonly tail?: number;
+  /** Of the labels and the unit on the value axis. */
+  readonly language: AnyLanguage | undefined;
 }
 
 const header = 28;
@@ -99,16 +102,16 @@ export function fewestDecimals(ticks: readonly number[]): number {
 
 /** Lays out the box and the value axis: zero is always on it, and the whole axis has one unit. */
 export function plotFor(options: PlotOptions): Plot {
-  const { width, height, domain, extent, unit, footer, textScale = 1, tail = 0 } = options;
+  const { width, height, domain, extent, unit, footer, textScale = 1, tail = 0, language } = options;
   const [from, to] = domain;
   const top = header * textScale;
   const bottom = Math.max(top + 1, height - footer * textScale);
   const y = valueScale(extent, bottom, top);
-  const { unit: shownUnit, divisor } = axisUnit(unit, Math.max(...y.domain.map(Math.abs)));
+  const { unit: shownUnit, divisor } = axisUnit(unit, Math.max(...y.domain.map(Math.abs)), language);
   const shownTicks = extent === null ? [0] : y.ticks;
   const ticks = shownTicks.map((tick) => tick / divisor);
   const decimals = fewestDecimals(ticks);
-  const texts = ticks.map((tick) => formatNumber(tick, { decimals }));
+  const texts = ticks.map((tick) => numberText(tick, decimals, language));
   const widest = Math.max(...texts.map(labelWidth)) * textScale;
   const least = isNarrowFor(width, textScale) ? narrowestAxis.narrow : narrowestAxis.wide;
   const left = Math.max(least, Math.ceil(widest) + labelGap + 2);

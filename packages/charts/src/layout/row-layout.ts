@@ -1,8 +1,8 @@
-import { formatNumber, quantityText } from '@vinrod/locale/number';
-
 import { timeScale } from '../core/scale/time-scale.ts';
 import { valueScale } from '../core/scale/value-scale.ts';
+import type { AnyLanguage } from '../core/language.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
+import { numberText, quantityText } from '../text/values.ts';
 import { fewestDecimals, isNarrowFor, type PlacedText, type Plot } from './plot-box.ts';
 
 /** What rows are laid out from. */
@@ -17,6 +17,8 @@ export interface RowLayoutOptions {
   readonly labels: readonly string[];
   /** Figures at the ends of the rows. */
   readonly figures: readonly string[];
+  /** Of the labels on the axis. */
+  readonly language: AnyLanguage | undefined;
 }
 
 /** A row: a name, a mark along the axis, and a figure at its end. */
@@ -75,7 +77,7 @@ export function rowsHeight(options: Pick<RowLayoutOptions, 'width' | 'textScale'
 
 /** Lays out rows: names before their marks, or above them where they are too long or the chart is narrow. */
 export function rowLayout(options: RowLayoutOptions): RowLayout {
-  const { width, textScale, unit, extent, labels: names, figures } = options;
+  const { width, textScale, unit, extent, labels: names, figures, language } = options;
   const isOver = hasNamesOver(options);
   const height = rowsHeight(options);
   const widestOf = (texts: readonly string[]) => Math.max(0, ...texts.map(labelWidth)) * textScale;
@@ -109,8 +111,8 @@ export function rowLayout(options: RowLayoutOptions): RowLayout {
   });
   // In the same unit as the exact figures at the ends of the rows.
   const axis = scale.ticks.map((tick, i): PlacedText => {
-    const figure = formatNumber(tick, { decimals });
-    const text = i === scale.ticks.length - 1 ? quantityText({ figure, unit }) : figure;
+    const isLast = i === scale.ticks.length - 1;
+    const text = isLast ? quantityText(tick, decimals, unit, language) : numberText(tick, decimals, language);
     return { x: toX(tick), y: 15 * textScale, text, anchor: i === 0 && isOver ? 'start' : 'middle' };
   });
   return {

@@ -1,5 +1,5 @@
 import { timeScale, type TimeScale } from '../core/scale/time-scale.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 import type { StepKind } from '../core/time/steps.ts';
 import { labelWidth, timeAxis } from '../core/time/time-axis.ts';
@@ -37,7 +37,7 @@ export function inTextUnits({ x, box }: Plot): TimeScale {
 }
 
 /** Time labels under a plot: one row where it is narrow, otherwise the steps with the period they belong to below. */
-export function timeLabels(step: StepKind, plot: Plot, language?: Language): PlacedText[] {
+export function timeLabels(step: StepKind, plot: Plot, language?: AnyLanguage): PlacedText[] {
   const { box } = plot;
   const axis = timeAxis({
     step,

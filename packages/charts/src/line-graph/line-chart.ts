@@ -93,7 +93,7 @@ function drawLines(shown: ShownLineGraph, { width, height, window, textScale = 1
     labels: layout.timeLabels,
     gaps: layout.gaps,
     marks: lineMarks(layout),
-    references: referenceMarks(layout, thresholds, annotations, format),
+    references: referenceMarks(layout, thresholds, annotations, { ...format, language }),
     isClipped: window !== null,
     cursor: {
       xOf: (index) => x.toX(valueAt(model.starts, index)) + bandwidth / 2,
@@ -118,11 +118,11 @@ function drawLines(shown: ShownLineGraph, { width, height, window, textScale = 1
   };
 }
 
-function totalText({ visible, format }: ShownLines): string | null {
+function totalText({ model, visible, format }: ShownLines): string | null {
   const sums = visible.map((line) => statsOf(line).sum).filter((sum) => !Number.isNaN(sum));
   if (!format.hasSum || sums.length === 0) return null;
   const total = sums.reduce((sum, one) => sum + one, 0);
-  return quantityText(total, decimalsFor(total), format.unit);
+  return quantityText(total, decimalsFor(total), format.unit, model.language);
 }
 
 function emptyText({ model, visible }: ShownLines): string | null {

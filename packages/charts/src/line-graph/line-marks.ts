@@ -1,3 +1,4 @@
+import type { InLanguage } from '../core/texts-in.ts';
 import type { PlacedAnnotation } from '../core/annotations.ts';
 import { group, path, text, circle, type Mark } from '../chart/marks.ts';
 import type { Stretch } from '../layout/gaps.ts';
@@ -46,12 +47,12 @@ export function referenceMarks(
   { box, x, y }: LineLayout,
   thresholds: readonly Threshold[],
   annotations: readonly PlacedAnnotation[],
-  { unit, decimals }: ValueFormat,
+  { unit, decimals, language }: ValueFormat & InLanguage,
 ): Mark[] {
   const [from, to] = x.domain;
   const levels = thresholds.map(({ key, label, value }) => {
     const at = y.toY(value);
-    const written = thresholdLabel({ label, value }, unit, decimals);
+    const written = thresholdLabel({ label, value }, unit, decimals, language);
     return group(`threshold ${key}`, [
       path(referenceStyles.threshold, `M${box.left} ${at.toFixed(1)}H${box.right}`),
       text(referenceStyles.label, { x: box.right, y: at - 5, text: written, anchor: 'end' }),

@@ -10,7 +10,7 @@ import type { TimeSeries } from '../core/series.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import type { Steps } from '../cursor/window.ts';
 import type { Threshold } from './references.ts';
 
@@ -113,7 +113,7 @@ function firstStart(series: readonly LineGraphSeries[]): number {
 export function lineModel(
   series: readonly LineGraphSeries[],
   days?: CoveredDays,
-  language?: Language,
+  language?: AnyLanguage,
 ): LineModel {
   checkKeys(series);
   const main = series.filter(({ comparesWith }) => comparesWith === undefined);

@@ -7,7 +7,7 @@ import { cutStarts } from '../core/time/covered.ts';
 import { levelFor, type TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import type { LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { summaryText } from '../text/summary.ts';
@@ -18,7 +18,7 @@ import { stepsWithin, wholeWindow, type Steps } from '../cursor/window.ts';
 import type { TooltipContent } from '../chart/tooltip-content.ts';
 import { placeLabel, placeNote } from '../text/place-label.ts';
 import { foundText, spokenPoint, spokenWindow } from '../text/speech.ts';
-import { numberText, qualityText, quantityText } from '../text/values.ts';
+import { numberText, quantityText, qualityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { dottedKey, stepValues } from '../text/words.ts';
@@ -66,7 +66,7 @@ export function lineTooltip(shown: ShownLines, place: CursorPlace, state: Cursor
   const { model, visible, format } = shown;
   const { title, detail } = placeLabel(model, place);
   const earlier = visible.flatMap(({ key }) => model.earlier.get(key) ?? []);
-  const text = (value: number) => numberText(value, decimalsAt(value, place, format));
+  const text = (value: number) => numberText(value, decimalsAt(value, place, format), model.language);
   const notes = annotationsAt(shown.annotations, model.starts, place).map(({ label }) => label);
   return {
     title,
@@ -125,7 +125,9 @@ export function lineSpoken(shown: ShownLines, place: CursorPlace, state: CursorS
   ];
   if (before) {
     const earlier = valueOf(before, place, format);
-    parts.push(`${format.earlierLabel} ${numberText(earlier, decimalsAt(earlier, place, format))}`);
+    parts.push(
+      `${format.earlierLabel} ${numberText(earlier, decimalsAt(earlier, place, format), model.language)}`,
+    );
   }
   return parts.join(', ');
 }
@@ -139,7 +141,7 @@ export function spokenLineWindow({ model, visible, format }: ShownLines, window:
   return spokenWindow(
     windowText(model, window),
     stepValues(level, model.language),
-    format.hasSum ? quantityText(sum, decimalsAt(sum, place, format), format.unit) : null,
+    format.hasSum ? quantityText(sum, decimalsAt(sum, place, format), format.unit, model.language) : null,
     model.language,
   );
 }
@@ -176,13 +178,14 @@ export function lineSummary(
 function column(
   { key, label, values, quality: qualities }: Pick<ChartLine, 'key' | 'label' | 'values' | 'quality'>,
   { decimals, hasSum }: ValueFormat,
-  language: Language | undefined,
+  language: AnyLanguage | undefined,
 ): TableColumn {
   return valueColumn({
     key,
     label,
     values,
     decimals,
+    language,
     noteOf: (row) => qualityText(qualities[row], language),
     ...(hasSum ? { sumOf: (first, end) => aggregate({ values }, first, end, true).value } : {}),
   });

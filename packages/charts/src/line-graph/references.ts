@@ -6,6 +6,7 @@ import { stepValues } from '../text/words.ts';
 import { lineGraphMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
 import type { StepRow } from '../text/place-label.ts';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** A level that values are compared with, drawn across the chart: the subscribed power, a budget. */
 export interface Threshold {
@@ -34,8 +35,9 @@ export function thresholdLabel(
   { label, value }: Pick<Threshold, 'label' | 'value'>,
   unit: string,
   decimals: number,
+  language: AnyLanguage | undefined,
 ): string {
-  return `${label} ${quantityText(value, Number.isInteger(value) ? 0 : decimals, unit)}`;
+  return `${label} ${quantityText(value, Number.isInteger(value) ? 0 : decimals, unit, language)}`;
 }
 
 /** Describes how often and by how much values exceed the thresholds. */
@@ -60,9 +62,9 @@ export function thresholdsText(
           when = i;
         }
       }
-      const limit = thresholdLabel({ label, value }, unit, decimals);
+      const limit = thresholdLabel({ label, value }, unit, decimals, language);
       if (count === 0) return text('notExceeded', { limit });
-      const most = quantityText(highest, decimals, unit);
+      const most = quantityText(highest, decimals, unit, language);
       const time = stepName(step, valueAt(starts, when), covered, language).spoken;
       return text('exceeded', {
         limit,

@@ -76,6 +76,7 @@ export function monthLayout(options: MonthLayoutOptions): MonthLayout {
     height,
     textScale,
     unit: options.unit,
+    language: model.language,
     domain: [0, Math.max(1, length)],
     extent: shown.length === 0 ? null : [Math.min(0, ...shown), Math.max(...shown)],
     footer: 28,
@@ -186,7 +187,7 @@ export const monthBars = /* @__PURE__ */ defineChart({
     const hasOwn = !model.values.every(Number.isNaN);
     const isEmpty = !hasOwn && model.previous.every(Number.isNaN);
     return {
-      total: hasOwn ? quantityText(sumOfMonths(model.values), 0, format.unit) : null,
+      total: hasOwn ? quantityText(sumOfMonths(model.values), 0, format.unit, model.language) : null,
       summary: monthSummary(model, format),
       emptyText: isEmpty ? textsIn(chartMessages, model.language)('noData') : null,
     };

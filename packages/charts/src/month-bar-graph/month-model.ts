@@ -1,6 +1,10 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import { firstDayOf } from '@vinrod/locale/local-month';
+import { toLocal } from '@vinrod/locale/wall-clock';
+import type { AnyLanguage, DateStyle } from '../core/language.ts';
+import { parseTime } from '../core/points.ts';
+import { dateText } from '../core/time/date-text.ts';
 import type { InLanguage } from '../core/texts-in.ts';
-import { formatMonth, isLocalMonth, type LocalMonth, monthName, monthPartsOf } from '@vinrod/ui/format';
+import { isLocalMonth, type LocalMonth } from '@vinrod/ui/format';
 
 import { ChartDataError } from '../core/errors.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -58,7 +62,7 @@ function columnOf(months: readonly MonthBar[], pick: (bar: MonthBar) => number |
  *
  * @throws {ChartDataError} for invalid or duplicate months, and infinite values.
  */
-export function monthModel(months: readonly MonthBar[], language?: Language): MonthModel {
+export function monthModel(months: readonly MonthBar[], language?: AnyLanguage): MonthModel {
   const known = new Set<string>();
   for (const { month } of months) {
     if (!isLocalMonth(month)) throw new ChartDataError(`${month} is no month.`);
@@ -73,16 +77,20 @@ export function monthModel(months: readonly MonthBar[], language?: Language): Mo
   };
 }
 
+function nameOfMonth(month: LocalMonth, style: DateStyle, language: AnyLanguage | undefined): string {
+  return dateText(toLocal(parseTime(firstDayOf(month))), style, language);
+}
+
 /** A month in words: "maj 2026"; empty when the index is out of range. */
 export function monthInWords({ months, language }: MonthModel, index: number): string {
   const bar = months[index];
-  return bar === undefined ? '' : formatMonth(bar.month, 'long', language);
+  return bar === undefined ? '' : nameOfMonth(bar.month, { month: 'long', year: 'numeric' }, language);
 }
 
 /** A month under its bars: "maj". */
 export function monthLabel({ months, language }: MonthModel, index: number): string {
   const bar = months[index];
-  return bar === undefined ? '' : monthName(monthPartsOf(bar.month).month, 'axis', language);
+  return bar === undefined ? '' : nameOfMonth(bar.month, { month: 'short' }, language);
 }
 
 /** State of a month. */

@@ -1,5 +1,4 @@
-import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
-
+import { changePercent } from '@vinrod/ui/format';
 import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
@@ -7,7 +6,7 @@ import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent, type TooltipRow } from '../chart/tooltip-content.ts';
 import { foundText, spokenPoint } from '../text/speech.ts';
-import { numberText, quantityText } from '../text/values.ts';
+import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
 import { missingKeyMessages } from '../text/messages/missing-key.ts';
@@ -62,7 +61,9 @@ export function monthTooltip(
     const missing = isMissing ? textsIn(chartMessages, model.language)('missing') : null;
     const note = isCurrent ? noteAt(model, index) : missing;
     const mark = isOpen ? monthMarks.ongoing : monthMarks[key];
-    return [tooltipRow(key, label, mark, isMissing ? '' : numberText(value, format.decimals), note)];
+    return [
+      tooltipRow(key, label, mark, isMissing ? '' : numberText(value, format.decimals, model.language), note),
+    ];
   };
   return tooltip(monthInWords(model, index), [
     ...row(monthKeys.current, format.currentLabel, model.values),
@@ -80,7 +81,7 @@ export function spokenMonth(
   const before = valueAt(model.previous, index);
   const earlier = Number.isNaN(before)
     ? ''
-    : `, ${format.previousLabel} ${numberText(before, format.decimals)}`;
+    : `, ${format.previousLabel} ${numberText(before, format.decimals, model.language)}`;
   if (stateOf(model, index) === 'ahead') return `${monthInWords(model, index)}${earlier}`;
   const own = spokenPoint({
     value: valueAt(model.values, index),
@@ -115,7 +116,7 @@ export function monthSummary(model: MonthModel, { unit, decimals, previousLabel 
   const sentence = textsIn(summaryMessages, language);
   const own = textsIn(monthBarMessages, language);
   const at = (index: number) => ({
-    what: `${quantityText(valueAt(whole, index), decimals, unit)}, ${monthInWords(model, index)}`,
+    what: `${quantityText(valueAt(whole, index), decimals, unit, language)}, ${monthInWords(model, index)}`,
   });
   if (high !== undefined) texts.push(sentence('highest', at(high)));
   if (low !== undefined && low !== high) texts.push(sentence('lowest', at(low)));
@@ -128,7 +129,7 @@ export function monthSummary(model: MonthModel, { unit, decimals, previousLabel 
       : sentence('change', { change: text, label: previousLabel });
   // A sum with a gap is NaN, and one with missing hours is too low: a change cannot be derived from either.
   if (high !== undefined && change !== null && Number.isFinite(change) && !hasIncompleteMonth(model))
-    texts.push(changeText(formatSignedPercent(change)));
+    texts.push(changeText(changeInPercent(change, language)));
   const missing = missingMonths(model).map((index) => monthInWords(model, index));
   if (missing.length > 0) texts.push(sentence('missingFor', { what: listed(missing, language) }));
   if (ongoing !== -1) texts.push(own('goesOn', { month: capital(monthInWords(model, ongoing)) }));
@@ -175,6 +176,7 @@ export function monthColumns(model: MonthModel, format: MonthFormat): TableColum
       label,
       values,
       decimals: format.decimals,
+      language: model.language,
       noteOf: (row) => (key === monthKeys.current && stateOf(model, row) === 'ongoing' ? ongoing : null),
       sumOf: (first, end) => sumOfMonths(values, first, end),
     });

@@ -187,7 +187,7 @@ export const pie = /* @__PURE__ */ defineChart({
     const { unit, decimals, language } = format;
     const isEmpty = Number.isNaN(model.sum);
     return {
-      total: isEmpty || unit === '%' ? null : quantityText(model.sum, decimals, unit),
+      total: isEmpty || unit === '%' ? null : quantityText(model.sum, decimals, unit, language),
       summary: pieSummary(model, format),
       emptyText: isEmpty ? textsIn(shareMessages, language)('noParts') : null,
     };

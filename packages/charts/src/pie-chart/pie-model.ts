@@ -4,7 +4,7 @@ import { paletteSize } from '../core/palette.ts';
 import { checkShares, roundedShares } from '../core/shares.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { textsIn } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** A part of the whole. */
 export interface PieSlice {
@@ -60,7 +60,7 @@ interface FilledSlice extends PieSlice {
 }
 
 /** Combines the smallest parts when there are more than ten, since more fills would be indistinguishable. */
-function limited(slices: readonly FilledSlice[], language?: Language): FilledSlice[] {
+function limited(slices: readonly FilledSlice[], language?: AnyLanguage): FilledSlice[] {
   if (slices.length <= paletteSize) return [...slices];
   const largest = slices.toSorted((a, b) => b.value - a.value).slice(0, paletteSize - 1);
   const kept = slices
@@ -83,7 +83,7 @@ function limited(slices: readonly FilledSlice[], language?: Language): FilledSli
  *
  * @throws {ChartDataError} for parts that are negative, infinite or NaN, and duplicate keys.
  */
-export function pieModel(slices: readonly PieSlice[], decimals: number, language?: Language): PieModel {
+export function pieModel(slices: readonly PieSlice[], decimals: number, language?: AnyLanguage): PieModel {
   const keys = new Set<string>();
   for (const { key } of slices) {
     if (keys.has(key)) throw new ChartDataError(`Two slices have the key ${key}.`);

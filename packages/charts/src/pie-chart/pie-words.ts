@@ -1,5 +1,3 @@
-import { formatPercent } from '@vinrod/ui/format';
-
 import type { CursorState } from '../cursor/cursor.ts';
 import { fillKey } from '../chart/fill-tile.ts';
 import type { TableColumn } from '../chart/table-column.ts';
@@ -23,13 +21,13 @@ export interface PieFormat extends InLanguage {
 }
 
 /** A share: "10,18 %". */
-export function shareText(share: number, { shareDecimals }: PieFormat): string {
-  return formatPercent(share, { decimals: shareDecimals });
+export function shareText(share: number, { shareDecimals, language }: PieFormat): string {
+  return quantityText(share, shareDecimals, '%', language);
 }
 
 /** A value with its unit; null where it would only repeat the share. */
-export function ownText({ value }: PiePart, { unit, decimals }: PieFormat): string | null {
-  return unit === '%' ? null : quantityText(value, decimals, unit);
+export function ownText({ value }: PiePart, { unit, decimals, language }: PieFormat): string | null {
+  return unit === '%' ? null : quantityText(value, decimals, unit, language);
 }
 
 /** Describes a pie chart: every part, largest first. */
@@ -51,7 +49,7 @@ export function spokenPart(model: PieModel, index: number, state: CursorState, f
   const part = model.parts[index];
   if (!part) return '';
   const text = textsIn(pieMessages, format.language);
-  const share = text('percent', { share: numberText(part.share, format.shareDecimals) });
+  const share = text('percent', { share: numberText(part.share, format.shareDecimals, format.language) });
   const place = text('place', { place: index + 1, of: model.parts.length });
   const texts = [share, part.label, ownText(part, format), place].filter((one) => one !== null);
   return `${foundPart(state, format)}${texts.join(', ')}`;
@@ -75,6 +73,7 @@ export function pieColumns({ parts, sum }: PieModel, format: PieFormat): TableCo
     key: 'share',
     label: text('share'),
     unit: '%',
+    language: format.language,
     values: Float64Array.from(parts, (part) => part.share),
     decimals: format.shareDecimals,
   });
@@ -82,11 +81,12 @@ export function pieColumns({ parts, sum }: PieModel, format: PieFormat): TableCo
     key: 'value',
     label: text('value'),
     unit: format.unit,
+    language: format.language,
     values: Float64Array.from(parts, (part) => part.value),
     decimals: format.decimals,
     sumOf: () => sum,
   });
-  const whole = parts.length === 0 ? null : numberText(100, format.shareDecimals);
+  const whole = parts.length === 0 ? null : numberText(100, format.shareDecimals, format.language);
   const shares = { ...share, sumOf: () => whole };
   return format.unit === '%' ? [shares] : [shares, value];
 }

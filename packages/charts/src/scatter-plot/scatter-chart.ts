@@ -25,6 +25,7 @@ import {
   type ScatterFormat,
 } from './scatter-words.ts';
 import * as styles from './ScatterPlot.css.ts';
+import type { AnyLanguage } from '../core/language.ts';
 
 interface ShownScatter {
   readonly model: ScatterModel;
@@ -63,6 +64,7 @@ function temperaturesOf({ temperatures, line }: ScatterModel): readonly number[]
 function axisLabels(
   { box, x }: Plot,
   { temperatureLabel }: ScatterFormat,
+  language: AnyLanguage | undefined,
   domain: readonly [number, number],
 ): PlacedText[] {
   const count = Math.max(2, Math.floor((box.right - box.left) / (pxPerTick * box.textScale)));
@@ -70,7 +72,7 @@ function axisLabels(
   const title = `${temperatureLabel}, ${celsius}`;
   return [
     ...ticks(domain[0], domain[1], count).map((tick): PlacedText => {
-      return { x: x.toX(tick), y: at, text: numberText(tick, 0), anchor: 'middle' };
+      return { x: x.toX(tick), y: at, text: numberText(tick, 0, language), anchor: 'middle' };
     }),
     { x: box.right, y: at + 20 * box.textScale, text: title, anchor: 'end' },
   ];
@@ -94,6 +96,7 @@ export function scatterLayout(
     height,
     textScale,
     unit: format.unit,
+    language: model.language,
     domain: [coldest, warmest],
     extent: extentWithin([
       { values, range: [0, length] },
@@ -110,7 +113,7 @@ export function scatterLayout(
   const lower = through.map(({ temperature, low }) => at(temperature, low)).toReversed();
   return {
     ...plot,
-    labels: axisLabels(plot, format, [coldest, warmest]).filter(
+    labels: axisLabels(plot, format, model.language, [coldest, warmest]).filter(
       ({ x: middle, text, anchor }) =>
         anchor === 'end' || middle + (labelWidth(text) * textScale) / 2 <= width,
     ),

@@ -1,7 +1,7 @@
 import { changePointModel, type ChangePointModel } from '../core/change-point.ts';
 import { ChartDataError } from '../core/errors.ts';
 import type { InLanguage } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** A value and its outdoor temperature, for a day or week. */
 export interface ScatterPoint {
@@ -57,7 +57,7 @@ function checked(what: number | null, label: string): number {
  *
  * @throws {ChartDataError} for duplicate keys and infinite values.
  */
-export function scatterModel(points: readonly ScatterPoint[], language?: Language): ScatterModel {
+export function scatterModel(points: readonly ScatterPoint[], language?: AnyLanguage): ScatterModel {
   const keys = new Set<string>();
   const all = points.map(({ key, label, temperature, value }): Place => {
     if (keys.has(key)) throw new ChartDataError(`Two points have the key ${key}.`);

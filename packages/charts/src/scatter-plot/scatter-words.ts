@@ -1,5 +1,3 @@
-import { formatPercent } from '@vinrod/ui/format';
-
 import { leastValues } from '../core/change-point.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -14,6 +12,7 @@ import { valueColumn } from '../text/value-column.ts';
 import { numberText, quantityText, signedText } from '../text/values.ts';
 import { scatterMessages } from './messages.ts';
 import type { ScatterModel } from './scatter-model.ts';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** The format of points in a scatter plot. */
 export interface ScatterFormat {
@@ -56,8 +55,8 @@ export function scatterLegend(
   ];
 }
 
-function temperatureText(temperature: number): string {
-  return quantityText(temperature, 1, celsius);
+function temperatureText(temperature: number, language: AnyLanguage | undefined): string {
+  return quantityText(temperature, 1, celsius, language);
 }
 
 /** Difference between a value and the line; NaN where there is none. */
@@ -74,11 +73,11 @@ export function spokenPlace(
 ): string {
   const { labels, temperatures, values, line, language } = model;
   const found = foundText(state.found, 'day', language);
-  const difference = signedText(differenceAt(model, index), decimals);
+  const difference = signedText(differenceAt(model, index), decimals, language);
   const spoken = [
-    `${numberText(valueAt(values, index), decimals)} ${spokenUnit(unit, language)}`,
+    `${numberText(valueAt(values, index), decimals, language)} ${spokenUnit(unit, language)}`,
     labels[index] ?? '',
-    temperatureText(valueAt(temperatures, index)),
+    temperatureText(valueAt(temperatures, index), language),
     ...(line ? [textsIn(scatterMessages, language)('off', { difference })] : []),
     textsIn(speechMessages, language)('rank', { place: index + 1, of: values.length }),
   ].join(', ');
@@ -97,12 +96,29 @@ export function scatterTooltip(
   const none: Key = { kind: 'none' };
   const lineRows = line
     ? [
-        tooltipRow('line', text('fitted'), lineKey, quantityText(line.at(temperature).value, decimals, unit)),
-        tooltipRow('off', text('difference'), none, signedText(differenceAt(model, index), decimals)),
+        tooltipRow(
+          'line',
+          text('fitted'),
+          lineKey,
+          quantityText(line.at(temperature).value, decimals, unit, language),
+        ),
+        tooltipRow(
+          'off',
+          text('difference'),
+          none,
+          signedText(differenceAt(model, index), decimals, language),
+        ),
       ]
     : [];
-  const value = tooltipRow('value', label, pointKey, quantityText(valueAt(values, index), decimals, unit));
-  return tooltip(labels[index] ?? '', [value, ...lineRows], { detail: temperatureText(temperature) });
+  const value = tooltipRow(
+    'value',
+    label,
+    pointKey,
+    quantityText(valueAt(values, index), decimals, unit, language),
+  );
+  return tooltip(labels[index] ?? '', [value, ...lineRows], {
+    detail: temperatureText(temperature, language),
+  });
 }
 
 /** Columns of a scatter plot's table: temperature, value, and the value of the line. */
@@ -117,18 +133,19 @@ export function scatterColumns(model: ScatterModel, format: ScatterFormat): Tabl
       unit: celsius,
       values: temperatures,
       decimals: 1,
+      language,
     }),
-    valueColumn({ key: 'value', label, values, decimals }),
+    valueColumn({ key: 'value', label, values, decimals, language }),
   ];
   if (!line) return columns;
   const fitted = temperatures.map((temperature) => line.at(temperature).value);
   const off = values.map((_, index) => differenceAt(model, index));
   return [
     ...columns,
-    valueColumn({ key: 'fitted', label: text('fitted'), values: fitted, decimals }),
+    valueColumn({ key: 'fitted', label: text('fitted'), values: fitted, decimals, language }),
     {
-      ...valueColumn({ key: 'off', label: text('difference'), values: off, decimals }),
-      textOf: (row) => signedText(valueAt(off, row), decimals),
+      ...valueColumn({ key: 'off', label: text('difference'), values: off, decimals, language }),
+      textOf: (row) => signedText(valueAt(off, row), decimals, language),
     },
   ];
 }
@@ -142,19 +159,30 @@ export function scatterSummary(model: ScatterModel, format: ScatterFormat): stri
   if (count === 0) return text('none');
   const lost = missing === 0 ? [] : [text('missing', { count: missing })];
   if (!line) return [text('few', { count, least: leastValues }), ...lost].join(' ');
-  const x = temperatureLabel.toLowerCase();
+  // Other languages may have capitals within a sentence too.
+  const x = typeof language === 'object' ? temperatureLabel : temperatureLabel.toLowerCase();
   const { base, heating, cooling, explained } = line;
   if (!heating && !cooling) return [text('flat', { x, count }), ...lost].join(' ');
-  const slope = (perDegree: number) => quantityText(perDegree, perDegree < 1 ? 2 : 1, unit);
+  const slope = (perDegree: number) => quantityText(perDegree, perDegree < 1 ? 2 : 1, unit, language);
   return [
     ...(heating
-      ? [text('heating', { balance: temperatureText(heating.balance), slope: slope(heating.perDegree) })]
+      ? [
+          text('heating', {
+            balance: temperatureText(heating.balance, language),
+            slope: slope(heating.perDegree),
+          }),
+        ]
       : []),
     ...(cooling
-      ? [text('cooling', { balance: temperatureText(cooling.balance), slope: slope(cooling.perDegree) })]
+      ? [
+          text('cooling', {
+            balance: temperatureText(cooling.balance, language),
+            slope: slope(cooling.perDegree),
+          }),
+        ]
       : []),
-    text('base', { x, base: quantityText(base, decimals, unit) }),
-    text('explained', { percent: formatPercent(explained * 100, { decimals: 0 }), count }),
+    text('base', { x, base: quantityText(base, decimals, unit, language) }),
+    text('explained', { percent: quantityText(explained * 100, 0, '%', language), count }),
     ...lost,
   ].join(' ');
 }

@@ -1,13 +1,12 @@
-import { formatPercent } from '@vinrod/ui/format';
-
 import { ChartDataError } from '../core/errors.ts';
 import { paletteFill, type FillStyle, type Origin } from '../core/fills.ts';
 import { paletteSize } from '../core/palette.ts';
 import { checkShares } from '../core/shares.ts';
 import { shareMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import { listed } from '../text/words.ts';
+import { quantityText } from '../text/values.ts';
 
 /** A part of a whole. */
 export interface SharePart {
@@ -60,10 +59,10 @@ export function placeParts(parts: readonly SharePart[]): readonly PlacedPart[] {
 }
 
 /** The parts in words, with shares as published: "Förnybart 10,18 %, kärnkraft 21,61 % och fossilt 68,21 %". */
-export function shareText(parts: readonly SharePart[], decimals: number, language?: Language): string {
+export function shareText(parts: readonly SharePart[], decimals: number, language?: AnyLanguage): string {
   if (parts.every(({ value }) => !(value > 0))) return textsIn(shareMessages, language)('noParts');
   return listed(
-    parts.map(({ label, value }) => `${label} ${formatPercent(value, { decimals })}`),
+    parts.map(({ label, value }) => `${label} ${quantityText(value, decimals, '%', language)}`),
     language,
   );
 }

@@ -8,10 +8,10 @@ import { chartMessages } from '../text/messages/chart.ts';
 import { stepValues } from '../text/words.ts';
 import { sparklineMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** Describes a sparkline: its period, the highest and lowest value, and the latest. */
-export function sparklineText(data: TimeSeries, unit: string, language?: Language): string {
+export function sparklineText(data: TimeSeries, unit: string, language?: AnyLanguage): string {
   const words = textsIn(chartMessages, language);
   const stats = statsOf(data);
   if (stats.count === 0) return words('noData');
@@ -19,7 +19,7 @@ export function sparklineText(data: TimeSeries, unit: string, language?: Languag
   const decimals = decimalsFor(Math.max(Math.abs(stats.max), Math.abs(stats.min)));
   const text = (index: number) => {
     const value = valueAt(data.values, index);
-    return Number.isNaN(value) ? words('missing') : quantityText(value, decimals, unit);
+    return Number.isNaN(value) ? words('missing') : quantityText(value, decimals, unit, language);
   };
   const when = (index: number) => stepLabel(data.step, valueAt(data.starts, index), language).spoken;
   const [first, end] = [valueAt(data.starts, 0), valueAt(data.starts, last)];

@@ -11,7 +11,7 @@ import { fillKey, fillTile } from '../chart/fill-tile.ts';
 import { group, path, rect, text, type Mark } from '../chart/marks.ts';
 import type { Picture } from '../chart/picture.ts';
 import { sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
-import { textsIn } from '../core/texts-in.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { categoryLabels } from '../layout/category-labels.ts';
 import * as fillStyles from '../chart/Fill.css.ts';
 import { chartMessages } from '../text/messages/chart.ts';
@@ -36,7 +36,7 @@ import { nameMeasures, placeNames, roomForNames, type NamedPart } from './stack-
 import * as styles from './StackedBarGraph.css.ts';
 
 /** The input for the layout of a stacked bar graph. */
-export interface StackLayoutOptions {
+export interface StackLayoutOptions extends InLanguage {
   /** px. */
   readonly width: number;
   readonly height: number;
@@ -86,6 +86,7 @@ export function stackLayout(options: StackLayoutOptions): StackLayout {
     height,
     textScale,
     unit: options.unit,
+    language: options.language,
     domain: [0, Math.max(1, length)],
     extent,
     footer: 28,
@@ -107,12 +108,12 @@ export function stackLayout(options: StackLayoutOptions): StackLayout {
     heights[category] = Math.max(valueAt(heights, category), to);
     depths[category] = Math.min(valueAt(depths, category), to);
   }
-  const { divisor } = axisUnit(options.unit, Math.max(...y.domain.map(Math.abs)));
+  const { divisor } = axisUnit(options.unit, Math.max(...y.domain.map(Math.abs)), options.language);
   const largest = Math.max(0, ...Array.from(totals, (total) => Math.abs(total) || 0)) / divisor;
   // Three digits at most: the cursor and the table have the exact sum.
   const decimals = largest >= 100 ? 0 : Math.min(1, decimalsFor(largest));
   const written = Array.from(totals, (total) =>
-    Number.isNaN(total) ? '' : numberText(total / divisor, decimals),
+    Number.isNaN(total) ? '' : numberText(total / divisor, decimals, options.language),
   );
   const widestText = Math.max(0, ...written.map(labelWidth)) * textScale;
   return {
@@ -195,6 +196,7 @@ function drawStack(
   const layout = stackLayout({
     ...room,
     unit: format.unit,
+    language: model.language,
     categories,
     layers: visible,
     hasTotals: format.hasTotal,
@@ -250,7 +252,7 @@ export const stackedBars = /* @__PURE__ */ defineChart({
     const total = sumOf(totalsOf(visible, model.categories.length));
     const hasTotal = format.hasTotal && nothing === null;
     return {
-      total: hasTotal ? quantityText(total, decimalsFor(total), format.unit) : null,
+      total: hasTotal ? quantityText(total, decimalsFor(total), format.unit, model.language) : null,
       summary: stackSummary(shown),
       emptyText: nothing,
     };

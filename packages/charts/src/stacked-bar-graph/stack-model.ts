@@ -7,7 +7,7 @@ import { sumAcross } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** A bar: a month, a year. */
 export interface StackedBarCategory {
@@ -119,7 +119,7 @@ export function stackModel(
     series,
     mostParts = paletteSize - 1,
   }: Pick<StackContent, 'categories' | 'series' | 'mostParts'>,
-  language?: Language,
+  language?: AnyLanguage,
 ): StackModel {
   checkMost(mostParts);
   checkUnique('categories', categories);

@@ -1,5 +1,3 @@
-import { formatPercent } from '@vinrod/ui/format';
-
 import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
@@ -50,7 +48,7 @@ export function spokenStack(
   const texts = [
     Number.isNaN(value)
       ? textsIn(chartMessages, model.language)('missing')
-      : `${numberText(value, format.decimals)} ${spokenUnit(format.unit, model.language)}`,
+      : `${numberText(value, format.decimals, model.language)} ${spokenUnit(format.unit, model.language)}`,
     layer.label,
     name,
   ];
@@ -59,7 +57,7 @@ export function spokenStack(
     const rank = { place: ranked(visible, place).indexOf(layer) + 1, of: visible.length };
     texts.push(textsIn(speechMessages, model.language)('rank', rank));
     if (!Number.isNaN(total)) {
-      const sum = numberText(total, format.decimals);
+      const sum = numberText(total, format.decimals, model.language);
       texts.push(textsIn(stackMessages, model.language)('sum', { sum }));
     }
   }
@@ -72,7 +70,7 @@ export function stackTooltip(
   { index }: CursorPlace,
   state: CursorState,
 ): TooltipContent {
-  const text = (value: number) => numberText(value, format.decimals);
+  const text = (value: number) => numberText(value, format.decimals, model.language);
   const words = textsIn(chartMessages, model.language);
   const rows = visible.toReversed().map(({ key, label, fill, values }) => {
     const value = valueAt(values, index);
@@ -103,6 +101,7 @@ export function stackColumns({ model, visible, format }: ShownStack): TableColum
       label,
       values,
       decimals: format.decimals,
+      language: model.language,
       noteOf: missingNote(values, model),
       ...(format.hasTotal ? { sumOf: (first, end) => sumOf(values, first, end) } : {}),
     });
@@ -122,7 +121,7 @@ function totalsText({ model, visible, format }: ShownStack, totals: Float64Array
   const low = order.at(-1);
   if (high === undefined || low === undefined) return '';
   const at = (index: number) => ({
-    what: `${quantityText(valueAt(totals, index), format.decimals, format.unit)}, ${categoryName(model, index)}`,
+    what: `${quantityText(valueAt(totals, index), format.decimals, format.unit, model.language)}, ${categoryName(model, index)}`,
   });
   const highest = sentence('highest', at(high));
   const extremes = low === high ? highest : `${highest} ${sentence('lowest', at(low))}`;
@@ -135,7 +134,7 @@ function totalsText({ model, visible, format }: ShownStack, totals: Float64Array
   const shares = sums
     // The combined small parts should not be reported as the largest part.
     .toSorted((a, b) => Number(a.isRest) - Number(b.isRest) || b.sum - a.sum)
-    .map(({ label, sum }) => `${label} (${formatPercent((sum / all) * 100, { decimals: 0 })})`);
+    .map(({ label, sum }) => `${label} (${quantityText((sum / all) * 100, 0, '%', model.language)})`);
   return `${sentence('largest', { what: listed(shares, model.language) })} ${extremes}`;
 }
 
@@ -148,7 +147,7 @@ function rangesText({ model, visible, format }: ShownStack): string {
       const low = order.at(-1);
       if (high === undefined || low === undefined) return [];
       const at = (index: number) =>
-        `${quantityText(valueAt(values, index), format.decimals, format.unit)} (${categoryName(model, index)})`;
+        `${quantityText(valueAt(values, index), format.decimals, format.unit, model.language)} (${categoryName(model, index)})`;
       return [
         low === high
           ? text('one', { label, value: at(high) })

@@ -1,10 +1,9 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 import { qualityMessages } from './messages/qualities.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { listed } from './words.ts';
-import { formatInteger } from '@vinrod/locale/number';
-
+import { numberText } from './values.ts';
 /** Number of values of each quality, and of all. */
 export interface QualityCounts {
   readonly all: number;
@@ -22,14 +21,14 @@ export interface QualityCounts {
 export function countedQualities(
   { all, ...counts }: QualityCounts,
   values: string,
-  language?: Language,
+  language?: AnyLanguage,
 ): string {
   const text = textsIn(qualityMessages, language);
   const parts: string[] = [];
   for (const quality of ['missing', 'incomplete', 'estimated'] as const) {
     const count = counts[quality];
     if (count === 0) continue;
-    const what = parts.length === 0 ? text('ofAll', { count, all, values }) : formatInteger(count);
+    const what = parts.length === 0 ? text('ofAll', { count, all, values }) : numberText(count, 0, language);
     parts.push(text(quality, { what, count }));
   }
   return parts.length === 0 ? '' : `${listed(parts, language)}.`;

@@ -3,7 +3,7 @@ import { aggregate } from '../core/aggregate.ts';
 import type { TimeSeries } from '../core/series.ts';
 import { isStep } from '../core/time/levels.ts';
 import { periodLabel, type StepLabel } from '../core/time/step-label.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { isoWeekOf } from '../core/time/iso-week.ts';
 import type { StepKind } from '../core/time/steps.ts';
@@ -35,7 +35,7 @@ export function placeLabel(
   }
   const year = String(step === 'week' ? isoWeekOf(start).year : toLocal(start).year);
   const detail = periodLabel(step, start, valueAt(starts, end - 1), covered, language);
-  return { flag: year, title: year, detail, row: year, spoken: year };
+  return { flag: year, name: year, title: year, detail, row: year, spoken: year };
 }
 
 /** Quality of the values at a place: that of one, or how many of several are missing, incomplete or estimated. */
@@ -43,7 +43,7 @@ export function placeNote(
   series: Pick<TimeSeries, 'values' | 'quality'>,
   { index, end }: Pick<CursorPlace, 'index' | 'end'>,
   step: StepKind,
-  language?: Language,
+  language?: AnyLanguage,
 ): string | null {
   if (end - index === 1) return qualityText(series.quality[index], language);
   const { missing, estimated, incomplete } = aggregate(series, index, end, true);

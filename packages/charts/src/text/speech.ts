@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { spokenUnit } from '../core/units.ts';
 import type { Found } from '../cursor/cursor.ts';
@@ -26,7 +26,7 @@ export interface SpokenPoint extends InLanguage {
 }
 
 /** What a search found, in words: "Högst, nummer 2", "Lucka, 3 timmar". */
-export function foundText(found: Found | null, step: StepKind, language?: Language): string | null {
+export function foundText(found: Found | null, step: StepKind, language?: AnyLanguage): string | null {
   const text = textsIn(speechMessages, language);
   switch (found?.kind) {
     case undefined:
@@ -47,7 +47,7 @@ export function spokenPoint(point: SpokenPoint): string {
   const { language } = point;
   const value = Number.isNaN(point.value)
     ? textsIn(chartMessages, language)('missing')
-    : `${numberText(point.value, point.decimals)} ${spokenUnit(point.unit, language)}`;
+    : `${numberText(point.value, point.decimals, language)} ${spokenUnit(point.unit, language)}`;
   const note = point.note === value ? null : point.note;
   const rank = point.rank && textsIn(speechMessages, language)('rank', point.rank);
   const step = spokenRange(point.step, language);
@@ -56,7 +56,12 @@ export function spokenPoint(point: SpokenPoint): string {
 }
 
 /** Announces a new window: what is shown, the steps that the cursor moves by, and the sum (none when null). */
-export function spokenWindow(shown: string, values: string, sum: string | null, language?: Language): string {
+export function spokenWindow(
+  shown: string,
+  values: string,
+  sum: string | null,
+  language?: AnyLanguage,
+): string {
   const text = textsIn(speechMessages, language);
   const window = spokenRange(text('window', { what: shown, values }), language);
   return sum === null ? window : `${window} ${text('sum', { sum })}`;

@@ -1,15 +1,14 @@
-import type { Language } from '@vinrod/locale/messages/language';
-import { formatLongPeriod } from '@vinrod/ui/format';
-
+import type { AnyLanguage } from '../core/language.ts';
 import { coveredPart, isCut, type Covered } from '../core/time/covered.ts';
-import { localDate, stepLabel, type StepLabel } from '../core/time/step-label.ts';
+import { periodText } from '../core/time/date-text.ts';
+import { stepLabel, type StepLabel } from '../core/time/step-label.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { stepMessages } from './messages/steps.ts';
 import { stepNoun } from './words.ts';
 
 /** Name of a step that is only partly covered: "del av vecka". */
-export function partOf(step: StepKind, language?: Language): string {
+export function partOf(step: StepKind, language?: AnyLanguage): string {
   return textsIn(stepMessages, language)('part', { step: stepNoun(step, language) });
 }
 
@@ -22,19 +21,17 @@ export function stepName(
   step: StepKind,
   start: number,
   covered: Covered | null | undefined,
-  language?: Language,
+  language?: AnyLanguage,
 ): StepLabel {
   const label = stepLabel(step, start, language);
   if (!isCut(step, start, covered)) return label;
   const { from, to } = coveredPart(step, start, covered);
-  const days = formatLongPeriod({ start: localDate(from), end: localDate(to - 1) }, language);
+  const days = periodText(from, to - 1, 'long', language);
   const part = partOf(step, language);
-  // English capitalises months within a sentence too.
-  const name = language === 'en' && step === 'month' ? label.title : label.title.toLowerCase();
   return {
     ...label,
     detail: `${days} · ${part}`,
     row: `${label.row} (${days}, ${part})`,
-    spoken: `${textsIn(stepMessages, language)('part', { step: name })}, ${days}`,
+    spoken: `${textsIn(stepMessages, language)('part', { step: label.name })}, ${days}`,
   };
 }

@@ -1,5 +1,4 @@
-import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
-
+import { changePercent } from '@vinrod/ui/format';
 import { cutStarts, type Covered } from '../core/time/covered.ts';
 import { changesBetween } from '@vinrod/locale/clock';
 import type { StepKind } from '../core/time/steps.ts';
@@ -7,7 +6,7 @@ import { statsOf } from '../core/stats.ts';
 import { trendOf } from '../core/trend.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { stepName } from './step-name.ts';
-import { numberText, quantityText } from './values.ts';
+import { changeInPercent, numberText, quantityText } from './values.ts';
 import { countedQualities } from './counted-qualities.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { chartMessages } from './messages/chart.ts';
@@ -43,7 +42,9 @@ function largestText(options: SummaryOptions, total: number): string {
     .filter(({ sum }) => !Number.isNaN(sum))
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, 3)
-    .map(({ label, sum }) => (total > 0 ? `${label} (${quantityText((sum / total) * 100, 0, '%')})` : label));
+    .map(({ label, sum }) =>
+      total > 0 ? `${label} (${quantityText((sum / total) * 100, 0, '%', options.language)})` : label,
+    );
   return textsIn(summaryMessages, options.language)('largest', { what: listed(largest, options.language) });
 }
 
@@ -71,7 +72,7 @@ function extremesText(options: SummaryOptions): string {
   const when = (index: number) => stepName(step, valueAt(starts, index), covered, language).spoken;
   const name = (label: string) => (series.length > 1 ? `, ${label}` : '');
   const what = (value: number, label: string, index: number) =>
-    `${quantityText(value, decimals, unit)}${name(label)}, ${when(index)}`;
+    `${quantityText(value, decimals, unit, language)}${name(label)}, ${when(index)}`;
   const highest = text('highest', { what: what(high.stats.max, high.label, high.stats.maxIndex) });
   if (high.stats.count === 1 && series.length === 1) return highest;
   return `${highest} ${text('lowest', { what: what(low.stats.min, low.label, low.stats.minIndex) })}`;
@@ -90,15 +91,15 @@ function meanText(options: SummaryOptions): string {
   if (!only || others.length > 0) return '';
   const { count, mean } = statsOf(only);
   if (count < 2) return '';
-  const level = { value: quantityText(mean, decimals, unit), step: stepNoun(step, language) };
+  const level = { value: quantityText(mean, decimals, unit, language), step: stepNoun(step, language) };
   const trend = count < fewestForTrend ? null : trendOf(only.values);
   const change = trend ? trend.to - trend.from : 0;
   if (!trend || trend.fit < leastFit || Math.abs(change) < leastChange * Math.abs(mean))
     return text('mean', level);
   return text(change > 0 ? 'rising' : 'falling', {
     ...level,
-    from: numberText(trend.from, decimals),
-    to: numberText(trend.to, decimals),
+    from: numberText(trend.from, decimals, language),
+    to: numberText(trend.to, decimals, language),
   });
 }
 
@@ -129,7 +130,7 @@ function comparisonText({ comparisons, series, language }: SummaryOptions, total
     .map((one) => ({ label: one.label, stats: statsOf(one) }))
     .map(({ label, stats }) => ({ label, change: changePercent(stats.sum, total) }))
     .flatMap(({ label, change }) =>
-      change === null ? [] : [text('change', { change: formatSignedPercent(change), label })],
+      change === null ? [] : [text('change', { change: changeInPercent(change, language), label })],
     )
     .join(' ');
 }

@@ -153,7 +153,7 @@ describe('units', () => {
     ['kW', 20_000, 'MW', 1000],
     ['°C', 20_000, '°C', 1],
   ])('%s up to %i is written in %s', (unit, largest, shown, divisor) => {
-    expect(axisUnit(unit, largest)).toEqual({ unit: shown, divisor });
+    expect(axisUnit(unit, largest, 'sv')).toEqual({ unit: shown, divisor });
   });
 
   it('are spoken in full where they have a name', () => {

@@ -1,4 +1,5 @@
 import type { TableColumn } from '../chart/table-column.ts';
+import type { AnyLanguage } from '../core/language.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { chartMessages } from './messages/chart.ts';
@@ -8,6 +9,7 @@ import { numberText } from './values.ts';
 export interface ValueColumn extends Pick<TableColumn, 'key' | 'label' | 'unit'> {
   readonly values: Float64Array;
   readonly decimals: number;
+  readonly language: AnyLanguage | undefined;
   /** Note beside a value; none when left out. */
   readonly noteOf?: TableColumn['noteOf'];
   /** Sum of rows; NaN where they have none. Without it there are no sums. */
@@ -15,13 +17,20 @@ export interface ValueColumn extends Pick<TableColumn, 'key' | 'label' | 'unit'>
 }
 
 /** Makes a column of a table from a column of values. */
-export function valueColumn({ values, decimals, noteOf, sumOf, ...column }: ValueColumn): TableColumn {
+export function valueColumn({
+  values,
+  decimals,
+  language,
+  noteOf,
+  sumOf,
+  ...column
+}: ValueColumn): TableColumn {
   return {
     ...column,
     valueOf: (row) => valueAt(values, row),
-    textOf: (row) => numberText(valueAt(values, row), decimals),
+    textOf: (row) => numberText(valueAt(values, row), decimals, language),
     noteOf: noteOf ?? (() => null),
-    sumOf: (first, end) => (sumOf ? numberText(sumOf(first, end), decimals) : null),
+    sumOf: (first, end) => (sumOf ? numberText(sumOf(first, end), decimals, language) : null),
   };
 }
 

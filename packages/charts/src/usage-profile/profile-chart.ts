@@ -1,5 +1,3 @@
-import { isoWeekdayName } from '@vinrod/ui/format';
-
 import { extentWithin } from '../core/scale/value-scale.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
@@ -31,6 +29,7 @@ import {
   type ProfileFormat,
 } from './profile-words.ts';
 import * as styles from './UsageProfile.css.ts';
+import { weekdayText } from '../core/time/date-text.ts';
 
 /** Everything that a usage profile draws, without the cursor. */
 export interface ProfileLayout extends Plot {
@@ -64,6 +63,7 @@ export function profileLayout(
     height,
     textScale,
     unit,
+    language,
     domain: [0, weekHours],
     extent: extentWithin([
       { values: model.min, range: all },
@@ -74,7 +74,7 @@ export function profileLayout(
   const { box, x } = plot;
   const perDay = (box.right - box.left) / 7;
   const style = perDay > 62 * textScale ? 'long' : 'short';
-  const names = Array.from({ length: 7 }, (_, day) => isoWeekdayName(day + 1, style, language));
+  const names = Array.from({ length: 7 }, (_, day) => weekdayText(day + 1, style, language));
   const known = runs(model.mean);
   const gaps: Stretch[] = [];
   let last = 0;

@@ -1,5 +1,4 @@
-import { changePercent, formatSignedPercent, isoWeekdayName } from '@vinrod/ui/format';
-
+import { changePercent } from '@vinrod/ui/format';
 import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
@@ -8,14 +7,15 @@ import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
 import { foundText } from '../text/speech.ts';
-import { numberText, quantityText } from '../text/values.ts';
+import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { missingNote, valueColumn } from '../text/value-column.ts';
 import { dayMessages } from '../text/messages/days.ts';
 import { usageProfileMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 import { weekendFrom, type ProfileModel } from './profile-model.ts';
+import { weekdayText } from '../core/time/date-text.ts';
 
 /** The format of values in a usage profile. */
 export interface ProfileFormat extends InLanguage {
@@ -37,16 +37,16 @@ function twoDigits(hour: number): string {
 }
 
 /** An hour of the week: "tis 08–09". */
-export function weekHourLabel(index: number, language?: Language): string {
+export function weekHourLabel(index: number, language?: AnyLanguage): string {
   const hour = index % 24;
-  return `${isoWeekdayName(Math.floor(index / 24) + 1, 'short', language)} ${twoDigits(hour)}–${twoDigits(hour + 1)}`;
+  return `${weekdayText(Math.floor(index / 24) + 1, 'short', language)} ${twoDigits(hour)}–${twoDigits(hour + 1)}`;
 }
 
 /** An hour of the week, spoken: "tisdag klockan 8 till 9". */
-export function spokenWeekHour(index: number, language?: Language): string {
+export function spokenWeekHour(index: number, language?: AnyLanguage): string {
   const hour = index % 24;
   const hours = textsIn(dayMessages, language)('hours', { from: hour, to: hour + 1 });
-  return `${isoWeekdayName(Math.floor(index / 24) + 1, 'long', language)} ${hours}`;
+  return `${weekdayText(Math.floor(index / 24) + 1, 'long', language)} ${hours}`;
 }
 
 function basis(model: ProfileModel, index: number, { language }: ProfileFormat): string {
@@ -66,7 +66,7 @@ export function spokenProfile(
   const found = foundText(state.found, 'hour', language);
   const prefix = found === null ? '' : `${found}: `;
   if (Number.isNaN(mean)) return `${prefix}${textsIn(chartMessages, language)('missing')}, ${when}`;
-  const text = (value: number) => numberText(value, format.decimals);
+  const text = (value: number) => numberText(value, format.decimals, language);
   const spoken = textsIn(usageProfileMessages, language)('spoken', {
     mean: text(mean),
     unit: spokenUnit(format.unit, language),
@@ -83,7 +83,7 @@ export function profileTooltip(model: ProfileModel, index: number, format: Profi
   const { language } = format;
   const own = textsIn(usageProfileMessages, language);
   const words = textsIn(chartMessages, language);
-  const text = (value: number) => numberText(value, format.decimals);
+  const text = (value: number) => numberText(value, format.decimals, language);
   const mean = valueAt(model.mean, index);
   const isMissing = Number.isNaN(mean);
   const note = isMissing ? words('missing') : null;
@@ -116,7 +116,14 @@ export function profileLegend({ language }: ProfileFormat): LegendItem[] {
 export function profileColumns({ mean, min, max }: ProfileModel, format: ProfileFormat): TableColumn[] {
   const text = textsIn(usageProfileMessages, format.language);
   const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({ key, label, values, decimals: format.decimals, noteOf: missingNote(values, format) });
+    valueColumn({
+      key,
+      label,
+      values,
+      decimals: format.decimals,
+      language: format.language,
+      noteOf: missingNote(values, format),
+    });
   return [
     column('mean', text('mean'), mean),
     column('min', text('lowest'), min),
@@ -132,7 +139,7 @@ export function profileSummary(model: ProfileModel, { unit, decimals, language }
   const [first] = order;
   const last = order.at(-1);
   if (first === undefined || last === undefined) return textsIn(chartMessages, language)('noData');
-  const text = (value: number) => quantityText(value, decimals, unit);
+  const text = (value: number) => quantityText(value, decimals, unit, language);
   const at = (index: number) => ({
     what: `${text(valueAt(model.mean, index))}, ${spokenWeekHour(index, language)}`,
   });
@@ -143,7 +150,7 @@ export function profileSummary(model: ProfileModel, { unit, decimals, language }
   const { weekdayMean, weekendMean } = model;
   if (!Number.isNaN(weekdayMean) && !Number.isNaN(weekendMean)) {
     const change = changePercent(weekdayMean, weekendMean);
-    const difference = change === null ? '' : ` (${formatSignedPercent(change)})`;
+    const difference = change === null ? '' : ` (${changeInPercent(change, language)})`;
     sentences.push(own('weekend', { weekday: text(weekdayMean), weekend: text(weekendMean), difference }));
   }
   if (model.missing > 0) {

@@ -43,9 +43,12 @@ export function waterfallLayout(
     width,
     textScale,
     unit: format.unit,
+    language,
     extent: [Math.min(...differences), Math.max(...differences)],
     labels: steps.map(({ label }) => label),
-    figures: steps.map((step) => (Number.isNaN(step.value) ? missing : stepText(step, format.decimals))),
+    figures: steps.map((step) =>
+      Number.isNaN(step.value) ? missing : stepText(step, format.decimals, language),
+    ),
   });
 }
 

@@ -2,7 +2,7 @@ import { ChartDataError } from '../core/errors.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { waterfallMessages } from './messages.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** A part of the change: a site, the weather. */
 export interface WaterfallPart {
@@ -88,7 +88,7 @@ function bySize(parts: readonly Part[]): Part[] {
   return parts.toSorted((a, b) => rank(a) - rank(b) || size(b) - size(a));
 }
 
-function limited(parts: readonly Part[], most: number, language: Language | undefined): Part[] {
+function limited(parts: readonly Part[], most: number, language: AnyLanguage | undefined): Part[] {
   if (parts.length <= most + 1) return [...parts];
   const largest = new Set(
     parts.toSorted((a, b) => (Math.abs(b.value) || 0) - (Math.abs(a.value) || 0)).slice(0, most),
@@ -109,7 +109,7 @@ function levelStep(key: string, { label, value }: WaterfallLevel): WaterfallStep
  */
 export function waterfallModel(
   { start, end, parts, order = 'size', mostParts = 12 }: WaterfallContent,
-  language?: Language,
+  language?: AnyLanguage,
 ): WaterfallModel {
   checkLevel(start);
   checkLevel(end);

@@ -1,5 +1,4 @@
-import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
-
+import { changePercent } from '@vinrod/ui/format';
 import type { FillStyle } from '../core/fills.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { spokenUnit } from '../core/units.ts';
@@ -12,10 +11,11 @@ import { chartMessages } from '../text/messages/chart.ts';
 import { speechMessages } from '../text/messages/speech.ts';
 import { missingNote, valueColumn } from '../text/value-column.ts';
 import { foundText } from '../text/speech.ts';
-import { numberText, quantityText, signedText } from '../text/values.ts';
+import { changeInPercent, numberText, quantityText, signedText } from '../text/values.ts';
 import { listed } from '../text/words.ts';
 import { waterfallMessages } from './messages.ts';
 import type { WaterfallModel, WaterfallStep } from './waterfall-model.ts';
+import type { AnyLanguage } from '../core/language.ts';
 
 /** The format of values in a waterfall. */
 export interface WaterfallFormat {
@@ -33,8 +33,12 @@ export const waterfallFills: Readonly<Record<'increase' | 'decrease', FillStyle>
 const mostNamed = 3;
 
 /** The figure at the end of a row: a level as it is, a part with its sign. */
-export function stepText({ kind, value }: WaterfallStep, decimals: number): string {
-  return kind === 'level' ? numberText(value, decimals) : signedText(value, decimals);
+export function stepText(
+  { kind, value }: WaterfallStep,
+  decimals: number,
+  language: AnyLanguage | undefined,
+): string {
+  return kind === 'level' ? numberText(value, decimals, language) : signedText(value, decimals, language);
 }
 
 /** Key of a row: the fill of a part, or the line of a level. */
@@ -63,7 +67,7 @@ function largest(model: WaterfallModel, direction: 1 | -1, { decimals }: Waterfa
     .filter(({ kind, value }) => kind === 'part' && value * direction > 0)
     .toSorted((a, b) => (b.value - a.value) * direction)
     .slice(0, mostNamed)
-    .map(({ label, value }) => `${label} (${signedText(value, decimals)})`);
+    .map(({ label, value }) => `${label} (${signedText(value, decimals, model.language)})`);
   return parts.length === 0 ? null : listed(parts, model.language);
 }
 
@@ -73,16 +77,16 @@ export function waterfallSummary(model: WaterfallModel, format: WaterfallFormat)
   const { decimals, unit } = format;
   const text = textsIn(waterfallMessages, language);
   const percent = changePercent(start.value, end.value);
-  const change = `${signedText(end.value - start.value, decimals)}\u00A0${unit}`;
+  const change = `${signedText(end.value - start.value, decimals, language)}\u00A0${unit}`;
   const [up, down] = [largest(model, 1, format), largest(model, -1, format)];
   const missing = steps.filter(({ value }) => Number.isNaN(value)).map(({ label }) => label);
   return [
     text('course', {
       start: start.label,
       end: end.label,
-      change: percent === null ? change : `${change} (${formatSignedPercent(percent)})`,
-      from: numberText(start.value, decimals),
-      to: quantityText(end.value, decimals, unit),
+      change: percent === null ? change : `${change} (${changeInPercent(percent, language)})`,
+      from: numberText(start.value, decimals, language),
+      to: quantityText(end.value, decimals, unit, language),
     }),
     ...(up === null ? [] : [text('up', { what: up })]),
     ...(down === null ? [] : [text('down', { what: down })]),
@@ -105,11 +109,15 @@ export function spokenStep(
   const spoken = [
     isMissing
       ? textsIn(chartMessages, language)('missing')
-      : `${stepText(step, decimals)} ${spokenUnit(unit, language)}`,
+      : `${stepText(step, decimals, language)} ${spokenUnit(unit, language)}`,
     step.label,
     ...(step.kind === 'level' || isMissing
       ? []
-      : [textsIn(waterfallMessages, language)('afterwards', { level: numberText(step.to, decimals) })]),
+      : [
+          textsIn(waterfallMessages, language)('afterwards', {
+            level: numberText(step.to, decimals, language),
+          }),
+        ]),
     textsIn(speechMessages, language)('rank', { place: index + 1, of: model.steps.length }),
   ].join(', ');
   return found === null || isMissing ? spoken : `${found}: ${spoken}`;
@@ -125,10 +133,15 @@ export function waterfallTooltip(
   if (!step) return tooltip('', []);
   const text = textsIn(waterfallMessages, language);
   const isMissing = Number.isNaN(step.value);
-  const value = isMissing ? '' : `${stepText(step, decimals)}\u00A0${unit}`;
+  const value = isMissing ? '' : `${stepText(step, decimals, language)}\u00A0${unit}`;
   const note = isMissing ? textsIn(chartMessages, language)('missing') : null;
   const label = step.kind === 'level' ? step.label : text('change');
-  const level = tooltipRow('level', text('after'), { kind: 'none' }, quantityText(step.to, decimals, unit));
+  const level = tooltipRow(
+    'level',
+    text('after'),
+    { kind: 'none' },
+    quantityText(step.to, decimals, unit, language),
+  );
   return tooltip(step.label, [
     tooltipRow('value', label, stepKey(step), value, note),
     ...(step.kind === 'part' ? [level] : []),
@@ -146,15 +159,16 @@ export function waterfallColumns(model: WaterfallModel, { decimals }: WaterfallF
     label: text('change'),
     values: changes,
     decimals,
+    language,
     noteOf: missingNote(isMissing, model),
   });
-  const whole = signedText(end.value - start.value, decimals);
+  const whole = signedText(end.value - start.value, decimals, language);
   return [
     {
       ...change,
       textOf: (row) => {
         const step = steps[row];
-        return step === undefined || step.kind === 'level' ? '' : signedText(step.value, decimals);
+        return step === undefined || step.kind === 'level' ? '' : signedText(step.value, decimals, language);
       },
       sumOf: (first, last) => (first === 0 && last === steps.length ? whole : null),
     },
@@ -163,6 +177,7 @@ export function waterfallColumns(model: WaterfallModel, { decimals }: WaterfallF
       label: text('after'),
       values: Float64Array.from(steps, ({ to }) => to),
       decimals,
+      language,
     }),
   ];
 }

@@ -4,6 +4,8 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 export const timeMessages = defineMessages('chart-times', {
   sv: {
     week: 'vecka',
+    weekName: 'vecka {week}',
+    weekNumber: 'v. {week}',
     first: 'sommartid',
     second: 'normaltid',
     hours: '{day} klockan {from} till {to}',
@@ -11,6 +13,8 @@ export const timeMessages = defineMessages('chart-times', {
   },
   en: {
     week: 'week',
+    weekName: 'week {week}',
+    weekNumber: 'w. {week}',
     first: 'summer time',
     second: 'standard time',
     hours: '{day} from {from} to {to}',

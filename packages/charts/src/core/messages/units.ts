@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Units as a screen reader should say them. */
+/** Units as a screen reader should say them; thousands and millions of kronor as an axis shows them. */
 export const unitMessages = defineMessages('chart-units', {
   sv: {
     kWh: 'kilowattimmar',
@@ -14,6 +14,8 @@ export const unitMessages = defineMessages('chart-units', {
     '°C': 'grader',
     'g co2/kWh': 'gram koldioxid per kilowattimme',
     'g CO₂/kWh': 'gram koldioxid per kilowattimme',
+    thousands: 'tkr',
+    millions: 'mnkr',
   },
   en: {
     kWh: 'kilowatt-hours',
@@ -27,5 +29,7 @@ export const unitMessages = defineMessages('chart-units', {
     '°C': 'degrees',
     'g co2/kWh': 'grams of carbon dioxide per kilowatt-hour',
     'g CO₂/kWh': 'grams of carbon dioxide per kilowatt-hour',
+    thousands: 'kkr',
+    millions: 'Mkr',
   },
 });

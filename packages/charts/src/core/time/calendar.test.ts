@@ -45,6 +45,7 @@ describe('step labels', () => {
   it('name a week by its number and dates', () => {
     expect(stepLabel('week', fromLocal(2026, 8, 31))).toEqual({
       flag: 'v. 36',
+      name: 'vecka 36',
       title: 'Vecka 36',
       detail: '31 aug – 6 sep 2026',
       row: 'v. 36 2026',

@@ -1,19 +1,12 @@
-import {
-  EN_DASH,
-  formatLongPeriod,
-  formatWeek,
-  formatWeekNumber,
-  isoWeekdayName,
-  monthName,
-  type LocalDate,
-} from '@vinrod/ui/format';
+import { EN_DASH, type LocalDate } from '@vinrod/ui/format';
 
 import { isoWeekOf } from './iso-week.ts';
 import { isSummerTime, localDayOf } from '@vinrod/locale/clock';
 import { formatDay, pad2 } from '@vinrod/locale/day';
-import type { Language } from '@vinrod/locale/messages/language';
-import { addLocalDays, repeatedHourOf, toLocal, type LocalTime } from '@vinrod/locale/wall-clock';
+import type { AnyLanguage } from '../language.ts';
+import { addLocalDays, repeatedHourOf, toLocal } from '@vinrod/locale/wall-clock';
 import { coveredPart, type Covered } from './covered.ts';
+import { dateText, periodText } from './date-text.ts';
 import type { StepKind } from './steps.ts';
 import { timeMessages } from '../messages/times.ts';
 import { textsIn } from '../texts-in.ts';
@@ -22,6 +15,8 @@ import { textsIn } from '../texts-in.ts';
 export interface StepLabel {
   /** On the axis under the crosshair: "v. 36", "12 mar", "14:00". */
   readonly flag: string;
+  /** Within a sentence: "vecka 36". */
+  readonly name: string;
   /** Heading of the tooltip: "Vecka 36". */
   readonly title: string;
   /** Beside the heading: "31 aug – 6 sep 2026". */
@@ -48,18 +43,12 @@ export function localDate(instant: number): LocalDate {
   return formatDay(localDayOf(instant));
 }
 
-function dayAndMonth({ day, month }: LocalTime, language: Language): string {
-  return `${day} ${monthName(month, 'axis', language)}`;
-}
-
-function shortWeekday({ weekday }: LocalTime, language: Language): string {
-  return isoWeekdayName(weekday, 'short', language);
-}
-
+const year = { year: 'numeric' } as const;
+const shortWeekday = { weekday: 'short' } as const;
+/** "12 mar". */
+const shortDay = { day: 'numeric', month: 'short' } as const;
 /** "torsdag 12 mars". */
-function longDay({ weekday, day, month }: LocalTime, language: Language): string {
-  return `${isoWeekdayName(weekday, 'long', language)} ${day} ${monthName(month, 'long', language)}`;
-}
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** Clock times from one instant to another, on the local day of the first: "02:00–08:00", "22:00–24:00". */
 export function clockSpan(from: number, to: number): string {
@@ -72,12 +61,12 @@ export function clockSpan(from: number, to: number): string {
 }
 
 /** Which of two equal-looking hours it is, on the day with 25 hours. */
-function repeatedHourName(start: number, language: Language): string | null {
+function repeatedHourName(start: number, language: AnyLanguage): string | null {
   const which = repeatedHourOf(start);
   return which && textsIn(timeMessages, language)(which);
 }
 
-function clockLabel(start: number, minutes: number, language: Language): StepLabel {
+function clockLabel(start: number, minutes: number, language: AnyLanguage): StepLabel {
   const text = textsIn(timeMessages, language);
   const local = toLocal(start);
   const from = local.hour * 60 + local.minute;
@@ -86,68 +75,70 @@ function clockLabel(start: number, minutes: number, language: Language): StepLab
   const span = `${clock(from)}${EN_DASH}${clock(from + minutes)}${which === null ? '' : ` (${which})`}`;
   const spokenClock = (at: number) => (language === 'sv' ? clock(at).replace(':', '.') : clock(at));
   const hours = text('hours', {
-    day: `${longDay(local, language)} ${local.year}`,
+    day: dateText(local, { ...longDay, ...year }, language),
     from: minutes === 60 ? local.hour : spokenClock(from),
     to: minutes === 60 ? (local.hour + 1) % 24 : spokenClock(from + minutes),
   });
   return {
     flag: clock(from),
+    name: span,
     title: span,
-    detail: `${shortWeekday(local, language)} ${dayAndMonth(local, language)} ${local.year}`,
+    detail: dateText(local, { ...shortWeekday, ...shortDay, ...year }, language),
     row: `${localDate(start)} ${span}`,
     spoken: `${hours}${which === null ? '' : ` ${which}`}${skipped}`,
   };
 }
 
-function weekLabel(start: number, language: Language): StepLabel {
+function weekLabel(start: number, language: AnyLanguage): StepLabel {
+  const text = textsIn(timeMessages, language);
   const week = isoWeekOf(start);
-  const name = `${textsIn(timeMessages, language)('week')} ${week.week}`;
-  const days = { start: localDate(start), end: localDate(addLocalDays(start, 6)) };
-  const first = toLocal(start);
-  const last = toLocal(addLocalDays(start, 6));
-  const from =
-    first.year === last.year ? dayAndMonth(first, language) : `${dayAndMonth(first, language)} ${first.year}`;
-  const dates = `${from} ${EN_DASH} ${dayAndMonth(last, language)} ${last.year}`;
+  const name = text('weekName', week);
+  const flag = text('weekNumber', week);
+  const end = addLocalDays(start, 6);
   return {
-    flag: formatWeekNumber(week, language),
+    flag,
+    name,
     title: capitalized(name),
-    detail: dates,
-    row: formatWeek(week, language),
-    spoken: `${name}, ${formatLongPeriod(days, language)}`,
+    detail: periodText(start, end, 'short', language),
+    row: `${flag} ${week.year}`,
+    spoken: `${name}, ${periodText(start, end, 'long', language)}`,
   };
 }
 
-function dayLabel(start: number, language: Language): StepLabel {
+function dayLabel(start: number, language: AnyLanguage): StepLabel {
   const local = toLocal(start);
-  const text = longDay(local, language);
+  const name = dateText(local, longDay, language);
   return {
-    flag: dayAndMonth(local, language),
-    title: capitalized(text),
+    flag: dateText(local, shortDay, language),
+    name,
+    title: capitalized(name),
     detail: String(local.year),
-    row: `${localDate(start)} ${shortWeekday(local, language)}`,
-    spoken: `${text} ${local.year}`,
+    row: `${localDate(start)} ${dateText(local, shortWeekday, language)}`,
+    spoken: dateText(local, { ...longDay, ...year }, language),
   };
 }
 
-function monthLabel(start: number, language: Language): StepLabel {
-  const { month, year } = toLocal(start);
-  const name = monthName(month, 'long', language);
+function monthLabel(start: number, language: AnyLanguage): StepLabel {
+  const local = toLocal(start);
+  const name = dateText(local, { month: 'long' }, language);
+  const dated = dateText(local, { month: 'long', ...year }, language);
   return {
-    flag: `${monthName(month, 'axis', language)} ${year}`,
+    flag: dateText(local, { month: 'short', ...year }, language),
+    name,
     title: capitalized(name),
-    detail: String(year),
-    row: `${name} ${year}`,
-    spoken: `${name} ${year}`,
+    detail: String(local.year),
+    row: dated,
+    spoken: dated,
   };
 }
 
 function yearLabel(start: number): StepLabel {
-  const year = String(toLocal(start).year);
-  return { flag: year, title: year, detail: '', row: year, spoken: year };
+  const name = String(toLocal(start).year);
+  return { flag: name, name, title: name, detail: '', row: name, spoken: name };
 }
 
 /** Names the step that starts at an instant (UTC ms), in Swedish local time. */
-export function stepLabel(step: StepKind, start: number, language: Language = 'sv'): StepLabel {
+export function stepLabel(step: StepKind, start: number, language: AnyLanguage = 'sv'): StepLabel {
   switch (step) {
     case 'quarter':
       return clockLabel(start, 15, language);
@@ -174,9 +165,9 @@ export function periodLabel(
   first: number,
   last: number,
   covered?: Covered | null,
-  language?: Language,
+  language?: AnyLanguage,
 ): string {
   const { from } = coveredPart(step, first, covered);
   const { to } = coveredPart(step, last, covered);
-  return formatLongPeriod({ start: localDate(from), end: localDate(to - 1) }, language);
+  return periodText(from, to - 1, 'long', language);
 }

@@ -1,10 +1,11 @@
-import { formatWeekNumber, isoWeekdayName, monthName } from '@vinrod/ui/format';
-
 import { isoWeekOf } from './iso-week.ts';
 import { pad2 } from '@vinrod/locale/day';
 import { dayMs, hourMs } from '@vinrod/locale/clock';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage, DateStyle } from '../language.ts';
 import { toLocal } from '@vinrod/locale/wall-clock';
+import { timeMessages } from '../messages/times.ts';
+import { textsIn } from '../texts-in.ts';
+import { dateText } from './date-text.ts';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 
 /** A label at an instant. */
@@ -102,7 +103,7 @@ export function tickTimes(tickStep: TickStep, from: number, to: number): number[
 }
 
 /** Label of a tick in the upper row, where the row below gives its context. */
-export function tickLabel(unit: TickUnit, step: StepKind, at: number, language?: Language): string {
+export function tickLabel(unit: TickUnit, step: StepKind, at: number, language?: AnyLanguage): string {
   const local = toLocal(at);
   switch (unit) {
     case 'quarter':
@@ -113,19 +114,19 @@ export function tickLabel(unit: TickUnit, step: StepKind, at: number, language?:
     case 'week':
       return step === 'week' ? String(isoWeekOf(at).week) : String(local.day);
     case 'month':
-      return monthName(local.month, 'axis', language);
+      return dateText(local, { month: 'short' }, language);
     case 'year':
       return String(local.year);
   }
 }
 
 /** Label of a tick in a chart with one row only. */
-export function loneTickLabel(unit: TickUnit, step: StepKind, at: number, language?: Language): string {
+export function loneTickLabel(unit: TickUnit, step: StepKind, at: number, language?: AnyLanguage): string {
   const local = toLocal(at);
-  if (unit === 'week' && step === 'week') return formatWeekNumber(isoWeekOf(at), language);
-  if (unit === 'day' || unit === 'week') return `${local.day} ${monthName(local.month, 'axis', language)}`;
-  if ((unit === 'hour' || unit === 'quarter') && local.hour === 0 && local.minute === 0)
-    return `${local.day} ${monthName(local.month, 'axis', language)}`;
+  if (unit === 'week' && step === 'week') return textsIn(timeMessages, language)('weekNumber', isoWeekOf(at));
+  const isMidnight = (unit === 'hour' || unit === 'quarter') && local.hour === 0 && local.minute === 0;
+  if (unit === 'day' || unit === 'week' || isMidnight)
+    return dateText(local, { day: 'numeric', month: 'short' }, language);
   if (unit === 'month' && local.month === 1) return String(local.year);
   return tickLabel(unit, step, at, language);
 }
@@ -142,12 +143,14 @@ export function contextLabel(
   context: 'day' | 'month' | 'year',
   at: number,
   withYear: boolean,
-  language?: Language,
+  language?: AnyLanguage,
 ): string {
-  const { year, month, day, weekday } = toLocal(at);
-  if (context === 'year') return String(year);
-  const ofMonth = monthName(month, 'long', language);
-  const name = context === 'month' ? ofMonth : `${day} ${ofMonth}`;
-  const dated = withYear ? `${name} ${year}` : name;
-  return context === 'month' ? dated : `${isoWeekdayName(weekday, 'short', language)} ${dated}`;
+  const local = toLocal(at);
+  if (context === 'year') return String(local.year);
+  const style: DateStyle = {
+    month: 'long',
+    ...(context === 'day' && { weekday: 'short', day: 'numeric' }),
+    ...(withYear && { year: 'numeric' }),
+  };
+  return dateText(local, style, language);
 }

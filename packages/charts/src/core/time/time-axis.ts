@@ -1,6 +1,6 @@
 import type { TimeScale } from '../scale/time-scale.ts';
 import { stepLabel } from './step-label.ts';
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../language.ts';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 import {
@@ -127,7 +127,7 @@ interface Band extends TimeBand {
   readonly isWhole: boolean;
 }
 
-function bandsOf(unit: 'month' | 'year', from: number, to: number, language?: Language): Band[] {
+function bandsOf(unit: 'month' | 'year', from: number, to: number, language?: AnyLanguage): Band[] {
   const bands: Band[] = [];
   const months = unit === 'year' ? 12 : 1;
   const firstMonth = startOfStep('month', from);
@@ -150,7 +150,7 @@ function bandsOf(unit: 'month' | 'year', from: number, to: number, language?: La
  * The months between two instants, cut to them; where not even three letters fit, the years. Names are written
  * in full if every whole month has room for its own.
  */
-export function calendarBands(from: number, to: number, x: TimeScale, language?: Language): TimeBand[] {
+export function calendarBands(from: number, to: number, x: TimeScale, language?: AnyLanguage): TimeBand[] {
   const fits = (band: TimeBand, label: string) =>
     labelWidth(label) + labelGap / 2 <= x.toX(band.to) - x.toX(band.from);
   const months = bandsOf('month', from, to, language);

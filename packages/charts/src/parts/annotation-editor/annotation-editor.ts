@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { element, on, type Listener, type PageElement, type PageNode } from '../../chart/elements.ts';
 import type { Annotation } from '../../core/annotations.ts';
@@ -21,7 +21,7 @@ export interface AnnotationEditorOptions {
   readonly onChange: (annotations: readonly Annotation[]) => void;
   /** Called when the reader is done. */
   readonly close: () => void;
-  readonly language: Language;
+  readonly language: AnyLanguage;
 }
 
 type Said = 'empty' | 'added' | 'saved' | 'removed';

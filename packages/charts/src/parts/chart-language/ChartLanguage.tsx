@@ -1,12 +1,15 @@
 import { createContext, useContext, type ReactNode, type ReactElement } from 'react';
 
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
-const LanguageContext = /* @__PURE__ */ createContext<Language>('sv');
+const LanguageContext = /* @__PURE__ */ createContext<AnyLanguage>('sv');
 
 export interface ChartLanguageProps {
-  /** Language of all generated text and speech; numbers are in Swedish format in both. */
-  readonly language: Language;
+  /**
+   * Language of all generated text and speech: Swedish, English, or one of the app's own from `defineChartLanguage`.
+   * Numbers are in Swedish format in English too.
+   */
+  readonly language: AnyLanguage;
   readonly children: ReactNode;
 }
 
@@ -19,6 +22,6 @@ export function ChartLanguage({ language, children }: ChartLanguageProps): React
 }
 
 /** The language set by the nearest {@link ChartLanguage}. */
-export function useChartLanguage(): Language {
+export function useChartLanguage(): AnyLanguage {
   return useContext(LanguageContext);
 }

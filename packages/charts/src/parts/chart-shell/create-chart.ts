@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import type { ChartKind } from '../../chart/define-chart.ts';
 import { createCursorStore, type CursorStore } from '../../cursor/store.ts';
@@ -11,7 +11,7 @@ export type ChartDescription<Content, Model, Shown> = NoInfer<Content> &
   ChartFrame & {
     readonly kind: ChartKind<Content, Model, Shown>;
     /** Language of all generated text and speech; Swedish by default. */
-    readonly language?: Language;
+    readonly language?: AnyLanguage;
     /** Charts given the same store share one time cursor and one window. */
     readonly cursor?: CursorStore;
   };

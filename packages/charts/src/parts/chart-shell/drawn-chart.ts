@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { createStages, type ChartState } from '../../chart/chart-stages.ts';
 import type { ChartKind } from '../../chart/define-chart.ts';
@@ -58,21 +58,22 @@ export interface DrawnChart<Given> extends ChartHandle {
    *
    * @throws {ChartDataError} for data that cannot be drawn truthfully.
    */
-  check(given: Given, language: Language): void;
+  check(given: Given, language: AnyLanguage): void;
   /** Content of the figure without a page (on a server): everything but the picture, whose width is unknown. */
-  nodes(given: Given, language: Language): readonly PageNode[];
+  nodes(given: Given, language: AnyLanguage): readonly PageNode[];
   /** Draws new content, at once or when the chart is mounted. */
-  update(given: Given, language: Language): void;
+  update(given: Given, language: AnyLanguage): void;
   /** Draws itself in a `figure` and handles interaction until the returned function is called. */
   mount(figure: HTMLElement): () => void;
 }
 
 function textOf(
   { title, period, words: { total, summary, notes } }: ChartState,
-  language: Language,
+  language: AnyLanguage,
 ): PictureText {
   const subtitle = total === null ? period : `${period} · ${total}`;
-  return { title, subtitle, summary, language, ...(notes ? { notes: notes.texts } : {}) };
+  const locale = typeof language === 'object' ? language.locale : language;
+  return { title, subtitle, summary, language, locale, ...(notes ? { notes: notes.texts } : {}) };
 }
 
 /**
@@ -90,7 +91,7 @@ export function drawnChart<Content extends object, Model, Shown>(
     marks: pictureMarks(picture, isEmpty),
     id,
   }));
-  let now: { readonly given: Given; readonly language: Language } | null = null;
+  let now: { readonly given: Given; readonly language: AnyLanguage } | null = null;
   let page: { readonly figure: HTMLElement; readonly room: HTMLElement } | null = null;
   let space: ElementRoom = { width: 0, textScale: 1 };
   let isCompared = true;
@@ -116,7 +117,7 @@ export function drawnChart<Content extends object, Model, Shown>(
   const { creators } = createPartsOnDemand(redraw);
   const roving = { toolbar: createRovingFocus(redraw), legend: createRovingFocus(redraw) };
 
-  const stateOf = (given: Given, language: Language) => {
+  const stateOf = (given: Given, language: AnyLanguage) => {
     const model = stages.model(given, language);
     const { window } = store.get();
     const chart = stages.state(model, given, hidden.keys(), { ...space, window, isCompared });
@@ -212,7 +213,7 @@ export function drawnChart<Content extends object, Model, Shown>(
       : {}),
   });
 
-  const tableNodes = (chart: ChartState, language: Language): readonly PageNode[] => {
+  const tableNodes = (chart: ChartState, language: AnyLanguage): readonly PageNode[] => {
     const make = creators()?.createDataTable;
     if (!make) return [];
     const { table: values, track, window } = chart;
@@ -235,7 +236,7 @@ export function drawnChart<Content extends object, Model, Shown>(
     { track, window }: ChartState,
     actions: Partial<Record<ChartAction, () => void>>,
     hasPicture: boolean,
-    language: Language,
+    language: AnyLanguage,
   ): readonly PageNode[] => {
     if (!isPanelOpen) return [];
     commandPanel ??= creators()?.createCommandPanel(redraw) ?? null;
@@ -258,7 +259,7 @@ export function drawnChart<Content extends object, Model, Shown>(
     ];
   };
 
-  const layerOver = (chart: ChartState, picture: Picture | null, language: Language) => {
+  const layerOver = (chart: ChartState, picture: Picture | null, language: AnyLanguage) => {
     if (!page || !picture) {
       layer?.destroy();
       layer = null;
@@ -283,7 +284,7 @@ export function drawnChart<Content extends object, Model, Shown>(
    * @param room - Null where there is no page.
    */
   const nodesOf = (
-    { given, language }: { readonly given: Given; readonly language: Language },
+    { given, language }: { readonly given: Given; readonly language: AnyLanguage },
     room: HTMLElement | null,
   ) => {
     const { model, chart } = stateOf(given, language);

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { textsIn } from '../../core/texts-in.ts';
 import type { ChartAction } from '../../cursor/keys.ts';
@@ -48,7 +48,7 @@ const groups: readonly (readonly [
 ];
 
 /** Every chart command: whatever the keyboard can do, a button can do too (WCAG 2.5.7, 2.1.1). */
-export function commandGroups(language?: Language): readonly CommandGroup[] {
+export function commandGroups(language?: AnyLanguage): readonly CommandGroup[] {
   const text = textsIn(commandMessages, language);
   const panel = textsIn(commandPanelMessages, language);
   const names: Readonly<Record<string, string>> = {
@@ -63,6 +63,7 @@ export function commandGroups(language?: Language): readonly CommandGroup[] {
     ' ': panel('space'),
     Enter: panel('enter'),
     Shift: panel('shift'),
+    ...(typeof language === 'object' && language.keys),
   };
   const nameOf = (part: string) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part);
   return groups.map(([title, needs, keys]) => ({

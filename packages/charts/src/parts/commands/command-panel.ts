@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { element, on, type PageElement, type PageNode } from '../../chart/elements.ts';
 import { textsIn } from '../../core/texts-in.ts';
@@ -30,7 +30,7 @@ export interface CommandPanelOptions {
   readonly onExport: (format: ExportFormat) => void;
   /** Fails when the browser refuses. */
   readonly onCopy: (form: CopyForm) => Promise<void>;
-  readonly language: Language;
+  readonly language: AnyLanguage;
 }
 
 const formats: readonly ExportFormat[] = ['csv', 'png', 'svg'];

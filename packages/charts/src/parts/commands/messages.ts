@@ -120,7 +120,7 @@ export const commandPanelMessages = defineMessages('chart-command-panel', {
     shift: 'Shift',
     fromLabel: 'From',
     toLabel: 'To',
-    hint: 'YYYY-MM-DD, with a time if you like',
+    hint: 'YYYY-MM-DD, or with a time',
     show: 'Show the period',
     from: 'Write from as YYYY-MM-DD, for example 2026-03-12, or with a time 2026-03-12 06:00.',
     to: 'Write to as YYYY-MM-DD, for example 2026-03-31, or with a time 2026-03-31 18:00.',

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { element, on, type PageElement } from '../../chart/elements.ts';
 import { textsIn } from '../../core/texts-in.ts';
@@ -19,7 +19,7 @@ export interface WindowFieldsOptions {
   /** The visible part of it. */
   readonly shown: TimeWindow;
   readonly run: RunCommand;
-  readonly language: Language;
+  readonly language: AnyLanguage;
 }
 
 type Problem = 'from' | 'to' | 'order' | 'outside';

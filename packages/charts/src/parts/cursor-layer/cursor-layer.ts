@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import type { CursorView } from '../../chart/cursor-view.ts';
 import { drawElements } from '../../chart/draw-elements.ts';
@@ -22,7 +22,7 @@ import { timeCursor } from './time-cursor.ts';
 
 /** What the layer is drawn over. */
 export interface CursorLayerOptions {
-  readonly language: Language;
+  readonly language: AnyLanguage;
   readonly plot: Pick<Plot, 'box' | 'x'>;
   readonly track: CursorTrack;
   readonly view: CursorView;

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import type { CursorView } from '../../chart/cursor-view.ts';
 import { element, on, type PageNode } from '../../chart/elements.ts';
@@ -15,7 +15,7 @@ import * as styles from './CursorLayer.css.ts';
 export interface TimeCursorOptions {
   /** Unique in the page. */
   readonly id: string;
-  readonly language: Language;
+  readonly language: AnyLanguage;
   readonly box: PlotBox;
   readonly track: CursorTrack;
   readonly view: CursorView;

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { element, type PageNode } from '../../chart/elements.ts';
 import { memoizeOne } from '../../chart/memoize-one.ts';
@@ -27,7 +27,7 @@ export interface DataTableOptions {
   readonly endRow: number;
   /** Row of the chart's cursor, whose page opens first; -1 for none. */
   readonly currentRow: number;
-  readonly language: Language;
+  readonly language: AnyLanguage;
 }
 
 /** A table on display. */
@@ -84,7 +84,7 @@ export function createDataTable(
   );
   const roving = createRovingFocus(changed);
   const orderOf = memoizeOne(rowOrder);
-  const columnsOf = memoizeOne((values: ChartTable, language: Language) =>
+  const columnsOf = memoizeOne((values: ChartTable, language: AnyLanguage) =>
     columnsWithNotes(values, { language }),
   );
   const sumsOf = memoizeOne((columns: readonly TableColumn[], firstRow: number, endRow: number) =>

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { element, on, type PageElement } from '../../chart/elements.ts';
 import { textsIn } from '../../core/texts-in.ts';
@@ -15,7 +15,7 @@ export interface TablePagerOptions {
   readonly rowCount: number;
   readonly onPage: (page: number) => void;
   readonly roving: RovingFocus;
-  readonly language: Language;
+  readonly language: AnyLanguage;
 }
 
 /** A text with the range of visible rows, and buttons that turn pages: one tab stop. */

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { element, on, type PageElement, type PageNode } from '../../chart/elements.ts';
 import type { LegendItem } from '../../chart/key.ts';
@@ -13,7 +13,7 @@ import type { RovingFocus } from './roving-focus.ts';
 export interface LegendOptions {
   /** Unique in the page. */
   readonly id: string;
-  readonly language: Language;
+  readonly language: AnyLanguage;
   /** In their fixed order; a hidden one keeps its place and colour. */
   readonly items: readonly LegendItem[];
   /** Marks that cannot be hidden (estimated values, an earlier period); without `items` there are only these. */

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { element, on, type PageElement } from '../../chart/elements.ts';
 import { textsIn } from '../../core/texts-in.ts';
@@ -7,7 +7,7 @@ import * as buttonStyles from '../tool-button/ToolButton.css.ts';
 import { problemMessages } from './messages.ts';
 
 /** Says that values could not be fetched, with a button that tries again. */
-export function problemNote(retry: () => void, language: Language): PageElement {
+export function problemNote(retry: () => void, language: AnyLanguage): PageElement {
   const text = textsIn(problemMessages, language);
   const button = { type: 'button', class: `${buttonStyles.button} ${panelStyles.submit}` };
   return element(

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { textsIn } from '../../core/texts-in.ts';
 import type { TimeWindow } from '../../core/time/levels.ts';
@@ -13,7 +13,7 @@ export interface PeriodOptions {
   readonly here: number;
   /** Name of a data step. */
   readonly nameOf: (step: number) => string;
-  readonly language: Language;
+  readonly language: AnyLanguage;
   readonly onSelect: (period: TimeWindow) => void;
   /** Announces a text to assistive technology. */
   readonly say: (text: string) => void;

@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import type { ChartTable } from '../../chart/table-column.ts';
 import type { StepKind } from '../../core/time/steps.ts';
@@ -12,7 +12,7 @@ export interface ToolChart {
     ChartFrame,
     'annotations' | 'onAnnotationsChange' | 'onPeriodSelect' | 'onViewStateChange'
   >;
-  readonly language: Language;
+  readonly language: AnyLanguage;
   /** Length of its steps; null in a chart without a time axis. */
   readonly step: StepKind | null;
   /** Starts of its data steps, UTC ms. */

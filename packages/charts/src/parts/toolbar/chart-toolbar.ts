@@ -1,4 +1,4 @@
-import type { Language } from '@vinrod/locale/messages/language';
+import type { AnyLanguage } from '../../core/language.ts';
 
 import { element, on, type PageElement } from '../../chart/elements.ts';
 import { textsIn } from '../../core/texts-in.ts';
@@ -39,7 +39,7 @@ const zoomTools: readonly Tool[] = [
 
 /** What a toolbar shows. */
 export interface ChartToolbarOptions {
-  readonly language: Language;
+  readonly language: AnyLanguage;
   readonly view: ChartView;
   readonly onViewChange: (view: ChartView) => void;
   /** Whether the chart has a window that can be changed. */
