@@ -41,11 +41,11 @@ test('staff write, illustrate and publish a news item, which customers then read
   await expect(question.getByRole('heading', { name: 'Vinterns effekttoppar' })).toBeVisible();
   await expect(question.getByRole('img', { name: 'Ett hus i snö' })).toBeVisible();
   await question.getByRole('button', { name: 'Publicera nyheten' }).click();
-  const told = page.getByRole('alertdialog', { name: 'Nyheten är publicerad' });
-  await expect(told.getByRole('button', { name: 'Avpublicera' })).toBeVisible();
+  const toast = page.getByRole('alertdialog', { name: 'Nyheten är publicerad' });
+  await expect(toast.getByRole('button', { name: 'Avpublicera' })).toBeVisible();
   await expect(publish).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Visa nyheten' })).toBeVisible();
-  await told.getByRole('link', { name: 'Visa' }).click();
+  await toast.getByRole('link', { name: 'Visa' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vinterns effekttoppar');
 
   const reading = await browser.newContext({ storageState: await sessionOf(anna) });
@@ -93,11 +93,11 @@ test('publishing can be undone at once, and is done once however often it is pre
   expect(saves).toEqual([]);
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
   await page.getByRole('button', { name: 'Publicera nyheten' }).dblclick();
-  const told = page.getByRole('alertdialog', { name: 'Nyheten är publicerad' });
-  await expect(told).toBeVisible();
+  const toast = page.getByRole('alertdialog', { name: 'Nyheten är publicerad' });
+  await expect(toast).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redigera nyhet');
   expect(saves).toEqual(['POST']);
-  await told.getByRole('button', { name: 'Avpublicera' }).click();
+  await toast.getByRole('button', { name: 'Avpublicera' }).click();
   await expect(page.getByText('Nyheten är avpublicerad')).toBeVisible();
   await expect(page.getByText('Arkiverad', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Den gick ut för tidigt.');
