@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import type { ChartTable } from '../chart/table-column.ts';
+import { defineChartLanguage } from '../languages/define-chart-language.ts';
+import { germanTexts } from '../languages/german.fixture.ts';
 import { chartCsv } from './csv.ts';
 
 function table(label: string, values: readonly number[], notes: readonly (string | null)[] = []): ChartTable {
@@ -45,6 +47,19 @@ describe('CSV', () => {
       '2026-05-02;-0,25',
       '2026-05-03;',
     ]);
+  });
+
+  it('has the decimal mark of its language, and commas between cells where that is a point', () => {
+    const written = (locale: string) =>
+      lines(
+        chartCsv(
+          table('A, B', [1234.5]),
+          { first: 0, end: 1, time: null, language: defineChartLanguage(locale, germanTexts) },
+          [['x', 0.25]],
+        ),
+      );
+    expect(written('de')).toEqual(['Wert;A, B (kWh)', 'rad 0;1234,5', '', 'x;0,25']);
+    expect(written('en-US')).toEqual(['Wert,"A, B (kWh)"', 'rad 0,1234.5', '', 'x,0.25']);
   });
 
   it('names rows that are no times, and columns in a unit of their own', () => {

@@ -32,7 +32,7 @@ function nameOf(entry: Element): string {
  */
 export function pictureOf({ figure, text }: ExportSource): SVGElement {
   const drawing = figure.querySelector<SVGSVGElement>(`.${plotStyles.drawing}`);
-  if (!drawing) throw new Error('The chart shows its table, not its picture.');
+  if (!drawing) throw new Error('The chart shows its table.');
   const legend = [...figure.querySelectorAll(`.${legendStyles.button}, .${legendStyles.still}`)];
   const keys = legend.flatMap((entry) => {
     const mark = entry.querySelector('svg');
