@@ -7,21 +7,14 @@ import { element, type PageElement, type PageNode } from '../../chart/elements.t
 import { memoizeOne } from '../../chart/memoize-one.ts';
 import { pictureMarks } from '../../chart/picture-marks.ts';
 import type { Picture } from '../../chart/picture.ts';
-import type { PictureText } from '../../export/svg.ts';
-import { textsIn } from '../../core/texts-in.ts';
 import { isStep } from '../../core/time/levels.ts';
 import { cursorIndex, isAsked, placeOf, type CursorTrack } from '../../cursor/cursor.ts';
 import type { ChartAction } from '../../cursor/keys.ts';
-import type { CursorStore } from '../../cursor/store.ts';
-import { stepsWithin, wholeWindow } from '../../cursor/window.ts';
 import { isNarrowFor } from '../../layout/plot-box.ts';
-import { chartMessages } from '../../text/messages/chart.ts';
 import { visuallyHidden } from '../../theme/reading.css.ts';
 import { chartFigure, figureAttributes } from '../chart-figure/chart-figure.ts';
-import type { CommandPanelOptions } from '../commands/command-panel.ts';
 import { commandRunner, type RunCommand } from '../commands/run-command.ts';
 import { createCursorLayer, type CursorLayer, type PeriodLayer } from '../cursor-layer/cursor-layer.ts';
-import type { DataTable } from '../data-table/data-table.ts';
 import type { ReaderTools } from '../reader-tools/reader-tools.ts';
 import { createHiddenSeries } from '../legend/hidden-series.ts';
 import { legend, type LegendOptions } from '../legend/legend.ts';
@@ -34,20 +27,17 @@ import { createStatus } from '../status/status.ts';
 import { chartToolbar, type ChartView } from '../toolbar/chart-toolbar.ts';
 import { chartFiles, type ChartHandle } from './chart-files.ts';
 import type { ChartFrame } from './chart-frame.ts';
+import type { ChartPlace } from './chart-place.ts';
+import { createDrawnPanel } from './drawn-panel.ts';
+import { createDrawnTable } from './drawn-table.ts';
+import type { ChartViewState } from './view-state.ts';
 import { createWindowKeeper } from './kept-window.ts';
 import { createPartsOnDemand } from './parts-on-demand.ts';
 import { createListening } from './listening.ts';
-import type { ChartViewState } from './view-state.ts';
+import { pictureText } from './picture-text.ts';
 
 const doNothing: RunCommand = () => false;
 const noPeriod: PeriodLayer = { marked: () => null, select: () => undefined };
-
-/** Where a chart is placed. */
-export interface ChartPlace {
-  /** Unique in the page, and among charts that share a cursor. */
-  readonly id: string;
-  readonly store: CursorStore;
-}
 
 /** A complete chart, drawn without any framework. */
 export interface DrawnChart<Given> extends ChartHandle {
@@ -65,15 +55,6 @@ export interface DrawnChart<Given> extends ChartHandle {
   update(given: Given, language: AnyLanguage): void;
   /** Draws itself in a `figure` and handles interaction until the returned function is called. */
   mount(figure: HTMLElement): () => void;
-}
-
-function textOf(
-  { title, period, words: { total, summary, notes } }: ChartState,
-  language: AnyLanguage,
-): PictureText {
-  const subtitle = total === null ? period : `${period} · ${total}`;
-  const locale = typeof language === 'object' ? language.locale : language;
-  return { title, subtitle, summary, language, locale, ...(notes ? { notes: notes.texts } : {}) };
 }
 
 /**
@@ -96,12 +77,7 @@ export function drawnChart<Content extends object, Model, Shown>(
   let space: ElementRoom = { width: 0, textScale: 1 };
   let isCompared = true;
   let ownView: ChartView = 'chart';
-  let isPanelOpen = false;
   let tools: ReaderTools | null = null;
-  let commandPanel: ((options: CommandPanelOptions) => PageElement) | null = null;
-  let entersTable = false;
-  let layer: CursorLayer | null = null;
-  let table: DataTable | null = null;
 
   let isPending = false;
   const redraw = () => {
@@ -114,25 +90,32 @@ export function drawnChart<Content extends object, Model, Shown>(
   };
   const status = createStatus(redraw);
   const hidden = createHiddenSeries(redraw);
-  const { creators } = createPartsOnDemand(redraw);
+  const parts = createPartsOnDemand(redraw);
+  const table = createDrawnTable({ id, store }, parts, redraw);
   const roving = { toolbar: createRovingFocus(redraw), legend: createRovingFocus(redraw) };
 
   const stateOf = (given: Given, language: AnyLanguage) => {
     const model = stages.model(given, language);
     const { window } = store.get();
-    const chart = stages.state(model, given, hidden.keys(), { ...space, window, isCompared });
+    const chart = stages.state(model, given, hidden.keys(), {
+      ...space,
+      window,
+      isCompared,
+    });
     return { model, chart };
   };
   const files = chartFiles(() => {
     if (!page || !now) return null;
     const { chart } = stateOf(now.given, now.language);
     const { table: values, track, window } = chart;
-    return { figure: page.figure, text: textOf(chart, now.language), table: values, track, window };
+    return { figure: page.figure, text: pictureText(chart, now.language), table: values, track, window };
   });
   let runNow: RunCommand = doNothing;
   const run: RunCommand = (command, from) => runNow(command, from);
+  let layer: CursorLayer | null = null;
+  const panel = createDrawnPanel(id, parts, { files, run }, redraw);
   const show = (view: ChartView) => {
-    entersTable = false;
+    table.enters(false);
     ownView = view;
     now?.given.onViewChange?.(view);
     redraw();
@@ -157,7 +140,7 @@ export function drawnChart<Content extends object, Model, Shown>(
   const toolsOf = ({ onPeriodSelect, onAnnotationsChange, onViewStateChange }: Given): ReaderTools | null => {
     if (!onPeriodSelect && !onAnnotationsChange && !onViewStateChange) return null;
     return (tools ??=
-      creators()?.createReaderTools({
+      parts.creators()?.createReaderTools({
         id,
         now() {
           if (!now) return null;
@@ -189,12 +172,9 @@ export function drawnChart<Content extends object, Model, Shown>(
     table() {
       show('table');
       // The key was pressed on the time cursor, which the table replaces: move focus to the table.
-      entersTable = true;
+      table.enters(true);
     },
-    commands() {
-      isPanelOpen = !isPanelOpen;
-      redraw();
-    },
+    commands: panel.toggle,
     listen: () => listening.toggle(),
     ...tools?.actions(),
     ...(track.series.length > 1 || hidden.keys().size > 0
@@ -213,66 +193,15 @@ export function drawnChart<Content extends object, Model, Shown>(
       : {}),
   });
 
-  const tableNodes = (chart: ChartState, language: AnyLanguage): readonly PageNode[] => {
-    const make = creators()?.createDataTable;
-    if (!make) return [];
-    const { table: values, track, window } = chart;
-    const [firstRow, endRow] =
-      track.step === undefined ? [0, values.rowCount] : stepsWithin(track.starts, window);
-    const options = {
-      id: `${id}-table`,
-      rowLabel: values.rowLabel ?? textsIn(chartMessages, language)('time'),
-      table: values,
-      firstRow,
-      endRow,
-      currentRow: store.get().time === null ? -1 : cursorIndex(store.get(), track),
-      language,
-    };
-    table ??= make(options, entersTable, redraw);
-    return table.nodes(options);
-  };
-
-  const panelNodes = (
-    { track, window }: ChartState,
-    actions: Partial<Record<ChartAction, () => void>>,
-    hasPicture: boolean,
-    language: AnyLanguage,
-  ): readonly PageNode[] => {
-    if (!isPanelOpen) return [];
-    commandPanel ??= creators()?.createCommandPanel(redraw) ?? null;
-    if (!commandPanel) return [];
-    const whole = wholeWindow(track.starts);
-    const onExport = files.download;
-    return [
-      commandPanel({
-        id: `${id}-commands`,
-        track,
-        whole,
-        shown: window ?? whole,
-        actions,
-        run,
-        hasPicture,
-        onExport: (format) => void onExport(format),
-        onCopy: files.copy,
-        language,
-      }),
-    ];
-  };
-
   const layerOver = (chart: ChartState, picture: Picture | null, language: AnyLanguage) => {
     if (!page || !picture) {
       layer?.destroy();
       layer = null;
       return null;
     }
-    const options = {
-      language,
-      plot: picture.plot,
-      track: chart.track,
-      view: picture.cursor,
-      // Until what selects periods has been loaded, a drag must not zoom either.
-      period: tools ? tools.period() : now?.given.onPeriodSelect ? noPeriod : null,
-    };
+    // Until what selects periods has been loaded, a drag must not zoom either.
+    const period = tools ? tools.period() : now?.given.onPeriodSelect ? noPeriod : null;
+    const options = { language, plot: picture.plot, track: chart.track, view: picture.cursor, period };
     if (layer) layer.update(options);
     else layer = createCursorLayer(id, store, run, options);
     return layer.root;
@@ -318,9 +247,9 @@ export function drawnChart<Content extends object, Model, Shown>(
       if (place === 'below') return legend(entries, { layout: 'grid' });
       return place === 'beside' && isNarrow ? legend(entries, { layout: 'inline' }) : [];
     };
-    if (view !== 'table') table = null;
+    if (view !== 'table') table.close();
     const inRoom: readonly PageNode[] = [
-      ...(view === 'table' ? tableNodes(chart, language) : [null, null]),
+      ...(view === 'table' ? table.nodes(chart, language) : [null, null]),
       view === 'chart'
         ? plot({
             chart,
@@ -329,7 +258,7 @@ export function drawnChart<Content extends object, Model, Shown>(
           })
         : null,
       picture?.note ? plotNote(picture.note) : null,
-      given.onRetry ? (creators()?.problemNote(given.onRetry, language) ?? null) : null,
+      given.onRetry ? (parts.creators()?.problemNote(given.onRetry, language) ?? null) : null,
       ...underneath(),
     ];
     if (view !== 'chart') layerOver(chart, null, language);
@@ -353,14 +282,14 @@ export function drawnChart<Content extends object, Model, Shown>(
         isNarrow,
         run,
         roving: roving.toolbar,
-        isPanelOpen,
+        isPanelOpen: panel.isOpen(),
         panelId,
       }),
       inside: [
         element(
           'div',
-          { id: panelId, hidden: isPanelOpen ? undefined : '' },
-          panelNodes(chart, actions, view === 'chart', language),
+          { id: panelId, hidden: panel.isOpen() ? undefined : '' },
+          panel.nodes(chart, { actions, hasPicture: view === 'chart', language }),
         ),
         tools?.node() ?? null,
         room ? { own: room } : element('div', {}, inRoom),
@@ -382,7 +311,7 @@ export function drawnChart<Content extends object, Model, Shown>(
     ({ isList } = nodes);
     drawElements(page.figure, nodes.inside);
     drawElements(page.room, nodes.inRoom);
-    table?.drawn(page.room);
+    table.drawn(page.room);
     tools?.moved();
   }
   /** Applies the window controlled by the app, then draws. */
@@ -430,7 +359,7 @@ export function drawnChart<Content extends object, Model, Shown>(
         listening.stop();
         layer?.destroy();
         layer = null;
-        table = null;
+        table.close();
         drawElements(figure, []);
         page = null;
         space = { width: 0, textScale: 1 };
