@@ -18,13 +18,11 @@ export interface EntityFormProps {
   /** Label of the submit button. @default "Spara ändringar" */
   readonly submitLabel?: string;
   readonly submitIcon?: ButtonProps['icon'];
-  /** Whether nothing can be saved yet. @default false */
-  readonly isSubmitDisabled?: boolean;
   /** @default "Avbryt" */
   readonly cancelLabel?: string;
   /**
    * Closes the form, usually a dialog, and drops the input; or the address that "Avbryt" leads to. A form on a page has
-   * none: there "Avbryt" resets the input.
+   * none: there the buttons come with the first change, and "Avbryt" resets the input.
    */
   readonly onCancel?: (() => void) | string | undefined;
   /** Text beside the buttons. On a page it defaults to a note about unsaved changes. */
@@ -42,7 +40,6 @@ export function EntityForm({
   label,
   submitLabel = t('forms.saveChanges'),
   submitIcon,
-  isSubmitDisabled = false,
   cancelLabel = t('forms.cancel'),
   onCancel,
   note,
@@ -51,27 +48,24 @@ export function EntityForm({
   children,
 }: EntityFormProps): ReactElement {
   const { labels, problems, isPending, isChanged, isRestored, discard, submit } = form;
+  const isOnPage = onCancel === undefined;
+  const isQuiet = isReadOnly || (isOnPage && !isChanged && !isPending);
   return (
     <Form
       {...(label === undefined ? {} : { label })}
       fields={labels}
       problems={problems}
       onSubmit={submit}
-      note={note !== undefined ? note : onCancel === undefined && isChanged ? t('forms.unsaved') : undefined}
+      note={note !== undefined ? note : isOnPage && isChanged ? t('forms.unsaved') : undefined}
+      hasBar={isOnPage}
       actions={
-        isReadOnly ? undefined : (
+        isQuiet ? undefined : (
           <>
             {otherActions}
-            <Cancel onCancel={onCancel} isChanged={isChanged} discard={discard}>
+            <Cancel onCancel={onCancel} discard={discard}>
               {cancelLabel}
             </Cancel>
-            <Button
-              type="submit"
-              variant="primary"
-              icon={submitIcon}
-              isPending={isPending}
-              isDisabled={isSubmitDisabled}
-            >
+            <Button type="submit" variant="primary" icon={submitIcon} isPending={isPending}>
               {submitLabel}
             </Button>
           </>
@@ -84,25 +78,18 @@ export function EntityForm({
   );
 }
 
-interface CancelProps extends Pick<EntityFormProps['form'], 'isChanged' | 'discard'> {
+interface CancelProps extends Pick<EntityFormProps['form'], 'discard'> {
   readonly onCancel: EntityFormProps['onCancel'];
   readonly children: string;
 }
 
-function Cancel({ onCancel, isChanged, discard, children }: CancelProps): ReactElement {
+function Cancel({ onCancel, discard, children }: CancelProps): ReactElement {
   if (typeof onCancel === 'string') return <LinkButton href={onCancel}>{children}</LinkButton>;
-  if (onCancel === undefined) {
-    return (
-      <Button isDisabled={!isChanged} onPress={discard}>
-        {children}
-      </Button>
-    );
-  }
   return (
     <Button
       onPress={() => {
         discard();
-        onCancel();
+        onCancel?.();
       }}
     >
       {children}

@@ -122,13 +122,17 @@ describe('an entity form', () => {
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  it('on a page takes back what was typed, once there is something to take back', async () => {
+  it('on a page has buttons once there is something to save or take back', async () => {
     await draw();
-    expect(button('Avbryt').disabled).toBe(true);
+    expect(document.querySelectorAll('button')).toHaveLength(0);
     await fill();
+    expect(button('Spara ändringar').type).toBe('submit');
     expect(document.body.textContent).toContain('Du har osparade ändringar.');
+    await act(async () => button('Avbryt').focus());
     await act(async () => button('Avbryt').click());
     expect(shown().value.name).toBe('');
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+    expect(document.activeElement).toBe(document.querySelector('form'));
   });
 
   it('in a dialog leaves without what was typed', async () => {

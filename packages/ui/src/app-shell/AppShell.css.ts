@@ -3,7 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
-import { stickyOffset } from './sticky-offset.ts';
+import { bottomOffset, stickyOffset } from './sticky-offset.ts';
 
 /** Height of the banner, 0 without one. */
 export const bannerHeight = createVar();
@@ -24,6 +24,7 @@ export const shell = componentStyle({
   background: vars.color.surface,
   '@media': {
     [media.belowLg]: { vars: { [navWidth]: '0px' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.belowSm]: { vars: { [bottomOffset]: vars.size.bottomNav } },
     [media.print]: { display: 'block' },
   },
 });

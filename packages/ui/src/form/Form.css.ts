@@ -1,9 +1,17 @@
-import { componentStyle } from '../theme/component-style.ts';
+import { keyframes } from '@vanilla-extract/css';
+
+import { bottomOffset } from '../app-shell/sticky-offset.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-export const form = componentStyle({ display: 'grid', gap: vars.space['5'], minInlineSize: 0 });
+export const form = componentStyle({
+  display: 'grid',
+  gap: vars.space['5'],
+  minInlineSize: 0,
+  outline: 'none',
+});
 
 export const summary = componentStyle({
   ...typography.body,
@@ -42,6 +50,32 @@ export const actions = componentStyle({
   gap: vars.space['2'],
   paddingBlockStart: vars.space['4'],
   borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+/** A form whose bar sticks to the window: in a grid it would stay within its own row. */
+export const long = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+/** The buttons of a long form, in view wherever it is scrolled to. */
+export const bar = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: `var(${bottomOffset}, 0px)`,
+  zIndex: vars.z.sticky,
+  paddingBlockEnd: vars.space['4'],
+  background: vars.color.surface,
+  borderBlockStartColor: vars.color.borderStrong,
+  animation: `${rise} ${vars.motion.duration.base} ${vars.motion.easing.enter}`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// A focused field never hides under the bar (WCAG 2.4.11).
+componentGlobalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockEnd: '96px',
+  '@media': { [media.belowSm]: { scrollPaddingBlockEnd: `calc(${vars.size.bottomNav} + 144px)` } },
 });
 
 export const note = componentStyle({ flex: 1, color: vars.color.textMuted });

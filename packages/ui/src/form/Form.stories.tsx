@@ -158,6 +158,51 @@ export const HelaFormuläret: Story = {
   },
 };
 
+function Profile() {
+  const [name, setName] = useState('Anna');
+  const isChanged = name !== 'Anna';
+  return (
+    <Form
+      label="Profil"
+      fields={fields}
+      onSubmit={() => setName('Anna')}
+      hasBar
+      {...(isChanged ? { note: 'Du har osparade ändringar.' } : {})}
+      {...(isChanged
+        ? {
+            actions: (
+              <>
+                <Button onPress={() => setName('Anna')}>Avbryt</Button>
+                <Button type="submit" variant="primary">
+                  Spara ändringar
+                </Button>
+              </>
+            ),
+          }
+        : {})}
+    >
+      <TextField label="Förnamn" name="first_name" value={name} onChange={setName} />
+      <div style={{ blockSize: '150vh' }} />
+      <TextField label="Efternamn" name="last_name" />
+    </Form>
+  );
+}
+
+export const Spara: Story = {
+  name: 'Spara när något är ändrat',
+  render: () => <Profile />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Förnamn' }), 'a');
+    const save = canvas.getByRole('button', { name: 'Spara ändringar' });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    save.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(save).not.toBeInTheDocument();
+    await expect(canvas.getByRole('form', { name: 'Profil' })).toHaveFocus();
+  },
+};
+
 export const LångaOrd: Story = {
   name: 'Långa svenska ord, 320 px',
   globals: { viewport: { value: 'narrow' } },

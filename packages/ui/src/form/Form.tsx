@@ -24,6 +24,12 @@ export interface FormProps {
   readonly actions?: ReactNode;
   /** Text beside the buttons: "Du har osparade ändringar." */
   readonly note?: ReactNode;
+  /**
+   * Whether the buttons stay in view, in a bar at the bottom of the window. For a page, where they come with the first
+   * change: pass `actions` only then. Focus moves to the form when they go.
+   * @default false
+   */
+  readonly hasBar?: boolean;
 }
 
 /** A form that lists its errors at the top, with links to the fields (principles.md, "Forms"). */
@@ -36,21 +42,32 @@ export function Form({
   children,
   actions,
   note,
+  hasBar = false,
 }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const linesBefore = useRef<readonly ProblemLine[]>([]);
+  const hadActions = useRef(false);
+  const hasActions = actions !== undefined;
+  const hasNote = note !== undefined && note !== null;
   useLayoutEffect(() => {
     const lines = problemLines(problems, Object.keys(problems.fields));
     // Fixing one of several fields must not take focus away from the user typing in it.
     if (lines.length > 0 && !isMended(linesBefore.current, lines)) summary.current?.focus();
     linesBefore.current = lines;
   }, [problems]);
+  useLayoutEffect(() => {
+    // The pressed button is gone with its bar: the keyboard goes on from the form, not from the top of the page.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (hadActions.current && !hasActions && isLost) form.current?.focus({ preventScroll: true });
+    hadActions.current = hasActions;
+  }, [hasActions]);
   return (
     <form
       ref={form}
       noValidate
-      className={styles.form}
+      tabIndex={-1}
+      className={hasBar ? `${styles.form} ${styles.long}` : styles.form}
       {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       onSubmit={(event) => {
@@ -67,12 +84,12 @@ export function Form({
         }}
       />
       {children}
-      {actions === undefined ? null : (
-        <div className={styles.actions}>
-          {note === undefined ? null : <span className={styles.note}>{note}</span>}
+      {hasActions || hasNote ? (
+        <div className={hasBar && hasActions ? `${styles.actions} ${styles.bar}` : styles.actions}>
+          {hasNote ? <span className={styles.note}>{note}</span> : null}
           {actions}
         </div>
-      )}
+      ) : null}
     </form>
   );
 }

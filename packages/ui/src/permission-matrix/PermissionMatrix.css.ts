@@ -19,6 +19,15 @@ export const toolbar = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** The number of permissions, and the button that opens all areas. */
+export const start = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minInlineSize: 0,
+});
+
 export const count = componentStyle({ ...typography.small, color: vars.color.textMuted });
 
 export const search = componentStyle({

@@ -45,11 +45,12 @@ export interface PermissionMatrixProps {
 }
 
 const noActions: readonly PermissionAction[] = [];
+const noArea: ReadonlySet<string> = new Set();
 const placeholderWidths = ['42%', '58%', '34%', '50%', '46%', '38%'];
 
 /**
- * Permissions of roles. Areas and roles toggle all their permissions at once; changes are marked and listed before they
- * are saved. Below 768 px a list with one role at a time.
+ * Permissions of roles. What is only shown is text; the role that is edited has checkboxes, which areas toggle all at
+ * once. Changes are marked and listed before they are saved. Below 768 px a list with one role at a time.
  */
 export function PermissionMatrix({
   label,
@@ -69,6 +70,14 @@ export function PermissionMatrix({
   const rules = useMemo(() => grantRules(areas, roles), [areas, roles]);
   const shown = useMemo(() => searchPermissions(areas, search), [areas, search]);
   const layout = useMemo(() => matrixLayout(shown, roles, actions), [shown, roles, actions]);
+  const isOneRole = roles.length === 1;
+  const [edited, setEdited] = useState(
+    () => permissionChanges(areas, roles, saved, value)[0]?.role.id ?? null,
+  );
+  const [openedByHand, setOpened] = useState<ReadonlySet<string> | null>(null);
+  const every = useMemo(() => new Set(areas.map(({ key }) => key)), [areas]);
+  // One role has few rows, and is opened to be read.
+  const opened = isSearching ? every : (openedByHand ?? (isOneRole && !isList ? every : noArea));
 
   if (isLoading) {
     return (
@@ -84,20 +93,39 @@ export function PermissionMatrix({
   if (rules.permissions.size === 0 || roles.length === 0) return <EmptyState title={text('empty')} />;
 
   const [role] = roles;
+  const editedRole = isOneRole ? role : roles.find(({ id }) => id === edited);
+  const editedId =
+    isReadOnly || editedRole === undefined || editedRole.lockedReason !== undefined ? null : editedRole.id;
+  const onEdit = isReadOnly || isOneRole ? undefined : setEdited;
+  const open = (area: string, isOpen: boolean) => {
+    const next = new Set(opened);
+    if (isOpen) next.add(area);
+    else next.delete(area);
+    setOpened(next);
+  };
+  const onOpen = isSearching ? undefined : open;
+  const isEveryOpen = areas.every(({ key }) => opened.has(key));
   const countWords = () => {
     if (isSearching) {
       return text('hits', { count: shown.reduce((sum, { permissions }) => sum + permissions.length, 0) });
     }
-    if (role === undefined || roles.length > 1) return '';
+    if (role === undefined || !isOneRole) return '';
     const held = [...heldBy(value, role.id)].filter((key) => rules.permissions.has(key)).length;
     return text('held', { held, total: rules.permissions.size });
   };
-  const shared = { rules, saved, value, onChange, isReadOnly };
+  const shared = { rules, saved, value, onChange, editedId, onEdit, opened, onOpen };
 
   return (
     <div className={styles.matrix}>
       <div className={styles.toolbar}>
-        <output className={styles.count}>{countWords()}</output>
+        <div className={styles.start}>
+          <output className={styles.count}>{countWords()}</output>
+          {isSearching ? null : (
+            <Button onPress={() => setOpened(isEveryOpen ? noArea : every)} size="sm" variant="quiet">
+              {text(isEveryOpen ? 'closeAll' : 'openAll')}
+            </Button>
+          )}
+        </div>
         <div className={styles.search}>
           <SearchField
             isLabelHidden
@@ -120,7 +148,7 @@ export function PermissionMatrix({
           title={text('noHits', { search: search.trim() })}
         />
       ) : isList ? (
-        <PermissionList {...shared} areas={shown} isSearching={isSearching} roles={roles} />
+        <PermissionList {...shared} areas={shown} roles={roles} />
       ) : (
         <PermissionGrid {...shared} label={label} layout={layout} />
       )}

@@ -7,22 +7,25 @@ export type GrantState = 'all' | 'some' | 'none' | 'absent';
 /** Appearance and editability of a cell. */
 export interface CellState {
   readonly granted: GrantState;
+  /** How many of its grants are given. */
+  readonly held: number;
+  readonly total: number;
   /** Whether any of its grants differs from the saved one. */
   readonly isChanged: boolean;
   /** Whether none of its grants can be toggled. */
   readonly isLocked: boolean;
+  /** Why grants of it cannot be toggled; no duplicates. */
+  readonly reasons: readonly string[];
 }
 
 function isHeld(grants: PermissionGrants, { roleId, key }: Grant): boolean {
   return heldBy(grants, roleId).has(key);
 }
 
-/** How many of some grants are given. */
-export function grantedState(cell: readonly Grant[], value: PermissionGrants): GrantState {
-  if (cell.length === 0) return 'absent';
-  const count = cell.filter((grant) => isHeld(value, grant)).length;
-  if (count === 0) return 'none';
-  return count === cell.length ? 'all' : 'some';
+function grantedState(held: number, total: number): GrantState {
+  if (total === 0) return 'absent';
+  if (held === 0) return 'none';
+  return held === total ? 'all' : 'some';
 }
 
 /** State of a cell compared with the saved grants and the rules. */
@@ -32,10 +35,15 @@ export function cellState(
   saved: PermissionGrants,
   value: PermissionGrants,
 ): CellState {
+  const held = cell.filter((grant) => isHeld(value, grant)).length;
+  const locks = cell.flatMap((grant) => whyLocked(rules, value, grant) ?? []);
   return {
-    granted: grantedState(cell, value),
+    granted: grantedState(held, cell.length),
+    held,
+    total: cell.length,
     isChanged: cell.some((grant) => isHeld(saved, grant) !== isHeld(value, grant)),
-    isLocked: cell.every((grant) => whyLocked(rules, value, grant) !== undefined),
+    isLocked: locks.length === cell.length,
+    reasons: [...new Set(locks)],
   };
 }
 

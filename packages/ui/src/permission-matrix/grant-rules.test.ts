@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cellState, grantedState, toggleCell } from './cell-state.ts';
+import { cellState, toggleCell } from './cell-state.ts';
 import { grantRules, whyLocked, withGrants } from './grant-rules.ts';
 import type { PermissionArea, PermissionGrants, PermissionRole } from './permission.ts';
 
@@ -61,10 +61,11 @@ describe('a cell', () => {
   const area = ['view', 'manage', 'delete'].map((key) => grant(key));
 
   it('is granted wholly, in part or not at all', () => {
-    expect(grantedState(area, grants())).toBe('none');
-    expect(grantedState(area, grants('view'))).toBe('some');
-    expect(grantedState(area, grants('view', 'manage', 'delete'))).toBe('all');
-    expect(grantedState([], grants())).toBe('absent');
+    const state = (cell: typeof area, value: PermissionGrants) => cellState(cell, rules, grants(), value);
+    expect(state(area, grants())).toMatchObject({ granted: 'none', held: 0, total: 3 });
+    expect(state(area, grants('view'))).toMatchObject({ granted: 'some', held: 1, total: 3 });
+    expect(state(area, grants('view', 'manage', 'delete'))).toMatchObject({ granted: 'all', held: 3 });
+    expect(state([], grants())).toMatchObject({ granted: 'absent', total: 0 });
   });
 
   it('gives all that is free, then takes it away again', () => {
@@ -77,9 +78,15 @@ describe('a cell', () => {
     expect(cellState(area, rules, grants('view'), grants('manage'))).toMatchObject({ isChanged: true });
     expect(cellState(area, rules, grants('view'), grants('view'))).toEqual({
       granted: 'some',
+      held: 1,
+      total: 3,
       isChanged: false,
       isLocked: false,
+      reasons: ['Du har den inte själv.'],
     });
-    expect(cellState([grant('delete')], rules, {}, {})).toMatchObject({ isLocked: true });
+    expect(cellState([grant('delete'), grant('delete')], rules, {}, {})).toMatchObject({
+      isLocked: true,
+      reasons: ['Du har den inte själv.'],
+    });
   });
 });

@@ -31,6 +31,10 @@ export interface PermissionRole {
   readonly name: string;
   /** Why the user may not change the role: "Systemrollen kan inte ändras." */
   readonly lockedReason?: string;
+  /** A fact about it, beside its name: "12 användare". */
+  readonly note?: string;
+  /** Address of the role, which its name then leads to. */
+  readonly href?: string;
 }
 
 /** An action on a subject: a column of the matrix of one role. */

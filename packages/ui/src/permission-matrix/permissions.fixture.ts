@@ -119,11 +119,11 @@ export const controller: PermissionRole = { id: '3', name: 'Energicontroller' };
 
 /** Customer roles of domain.md 2.3; the first is built in and cannot be changed. */
 export const customerRoles: readonly PermissionRole[] = [
-  { id: '1', name: 'Koncernadministratör', lockedReason: 'Systemroll' },
-  { id: '2', name: 'Ekonomi' },
+  { id: '1', name: 'Koncernadministratör', note: '1 användare', href: '#roll-1', lockedReason: 'Systemroll' },
+  { id: '2', name: 'Ekonomi', note: '2 användare', href: '#roll-2' },
   controller,
-  { id: '4', name: 'Fastighetsförvaltare' },
-  { id: '5', name: 'Läsbehörig' },
+  { id: '4', name: 'Fastighetsförvaltare', note: '4 användare', href: '#roll-4' },
+  { id: '5', name: 'Läsbehörig', note: '12 användare', href: '#roll-5' },
 ];
 
 const views = everything.filter((key) => key.includes('view'));

@@ -19,6 +19,7 @@ export const line = componentStyle({
   justifyContent: 'space-between',
   gap: `0 ${vars.space['3']}`,
   minBlockSize: '32px',
+  selectors: { '&[data-empty]': { position: 'relative', minBlockSize: 0 } },
 });
 
 export const total = componentStyle({ color: vars.color.textMuted });

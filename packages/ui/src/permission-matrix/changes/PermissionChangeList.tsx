@@ -5,6 +5,7 @@ import { Button } from '../../button/Button.tsx';
 import { IconButton } from '../../icon-button/IconButton.tsx';
 import { Icon } from '../../icon/Icon.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { withGrants, type GrantRules } from '../grant-rules.ts';
 import { permissionMatrixMessages } from '../messages.ts';
 import { heldBy, type PermissionGrants } from '../permission.ts';
@@ -88,8 +89,14 @@ export function PermissionChangeList({
 
   return (
     <section aria-label={text('changes')} className={styles.changes} ref={section} tabIndex={-1}>
-      <div className={styles.line}>
-        <output className={styles.total}>{text('changeCount', { count: countChanges(changes) })}</output>
+      <div className={styles.line} data-empty={changes.length === 0 || undefined}>
+        <output className={styles.total}>
+          {changes.length === 0 ? (
+            <VisuallyHidden>{text('changeCount', { count: 0 })}</VisuallyHidden>
+          ) : (
+            text('changeCount', { count: countChanges(changes) })
+          )}
+        </output>
         {changes.length === 0 ? null : (
           <Button onPress={() => restore(saved)} size="sm">
             {text('resetAll')}

@@ -36,8 +36,8 @@ export const column = componentStyle({
   position: 'sticky',
   insetBlockStart: 'var(--vr-sticky-offset, 0px)',
   zIndex: 2,
-  minInlineSize: '84px',
-  padding: '8px 10px',
+  minInlineSize: '92px',
+  padding: '8px 6px',
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
   background: vars.color.surface,
   color: vars.color.textMuted,
@@ -45,16 +45,10 @@ export const column = componentStyle({
   verticalAlign: 'bottom',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  selectors: { '[data-scrolls] &': { insetBlockStart: 0 } },
-});
-
-export const columnReason = componentStyle({
-  ...typography.caption,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space['1'],
-  fontWeight: 400,
+  selectors: {
+    '[data-scrolls] &': { insetBlockStart: 0 },
+    '&[data-edited]': { boxShadow: `inset 0 -2px 0 ${vars.color.selectionBorder}` },
+  },
 });
 
 /** The column of row labels; sticky while the roles scroll sideways. */
@@ -88,7 +82,34 @@ export const rowHeader = componentStyle({
   },
 });
 
-export const label = componentStyle({ fontWeight: 600 });
+/** The label of an area, which opens and closes it. */
+export const opener = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  inlineSize: '100%',
+  minBlockSize: '32px',
+  borderRadius: vars.radius.sm,
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: vars.size.touchMin },
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const chevron = componentStyle({
+  display: 'grid',
+  flex: 'none',
+  color: vars.color.textMuted,
+  transition: `rotate ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { display: 'none' } },
+});
 
 export const description = componentStyle({ color: vars.color.textMuted });
 
@@ -103,6 +124,7 @@ export const reason = componentStyle({
 });
 
 export const cell = componentStyle({
+  position: 'relative',
   blockSize: vars.control.row,
   padding: '2px',
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
@@ -111,6 +133,51 @@ export const cell = componentStyle({
   selectors: {
     'tr[data-kind="area"] > &': { background: vars.color.surfaceSunken },
     'tr[data-kind="permission"]:hover > &': { background: vars.color.surfaceHover },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+});
+
+/** What a cell says that is only read. A tick is ink, a dash is quiet. */
+export const answer = componentStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '28px',
+  minBlockSize: '28px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-granted]': { color: vars.color.text } },
+});
+
+/** How many are given, beside the box that gives all of them. */
+export const countBeside = componentStyle({
+  marginInlineStart: vars.space['1'],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+const dot = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '1px',
+  insetInlineEnd: '1px',
+  inlineSize: '9px',
+  blockSize: '9px',
+  border: `1.5px solid ${vars.color.surface}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.selectionBorder,
+} as const;
+
+/** Unsaved change: a dot at the corner. */
+export const marked = componentStyle({
+  selectors: { 'td[data-changed] > &::after': dot },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { 'td[data-changed] > &::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
   },
 });
 
@@ -122,27 +189,8 @@ export const check = componentStyle({
   inlineSize: '28px',
   blockSize: '28px',
   verticalAlign: 'middle',
-  selectors: {
-    // Unsaved change: a dot at the corner of the box.
-    'td[data-changed] > &::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '1px',
-      insetInlineEnd: '1px',
-      inlineSize: '9px',
-      blockSize: '9px',
-      border: `1.5px solid ${vars.color.surface}`,
-      borderRadius: vars.radius.full,
-      background: vars.color.selectionBorder,
-    },
-  },
   '@media': {
     [media.coarsePointer]: { inlineSize: vars.size.touchMin, blockSize: vars.size.touchMin },
-    [media.forcedColors]: {
-      selectors: {
-        'td[data-changed] > &::after': { background: 'Highlight', forcedColorAdjust: 'none' },
-      },
-    },
   },
 });
 
@@ -156,5 +204,4 @@ export const input = componentStyle({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
-  selectors: { '&[aria-disabled]': { cursor: 'not-allowed' } },
 });

@@ -1,8 +1,6 @@
-import { Lock } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 
 import { useScrolls } from '../../data-table/grid/use-scrolls.ts';
-import { Icon } from '../../icon/Icon.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { cellState, toggleCell } from '../cell-state.ts';
 import { firstPlace, placeAfterKey, type GridPlace, type GridShape } from './grid-keyboard.ts';
@@ -12,6 +10,7 @@ import { permissionMatrixMessages } from '../messages.ts';
 import type { PermissionGrants } from '../permission.ts';
 import * as styles from './PermissionGrid.css.ts';
 import { PermissionGridRow } from './PermissionGridRow.tsx';
+import { RoleHeading } from './RoleHeading.tsx';
 
 export interface PermissionGridProps {
   readonly label: string;
@@ -20,7 +19,14 @@ export interface PermissionGridProps {
   readonly saved: PermissionGrants;
   readonly value: PermissionGrants;
   readonly onChange: (value: PermissionGrants) => void;
-  readonly isReadOnly: boolean;
+  /** Id of the role whose cells are checkboxes; the others are text. */
+  readonly editedId: string | null;
+  /** Begins to edit a role, or stops with `null`; `undefined` when the user cannot choose. */
+  readonly onEdit: ((roleId: string | null) => void) | undefined;
+  /** Keys of the areas that show their permissions. */
+  readonly opened: ReadonlySet<string>;
+  /** Opens or closes an area; `undefined` while a search keeps all of them open. */
+  readonly onOpen: ((area: string, isOpen: boolean) => void) | undefined;
 }
 
 /** The cell of an event, or `null` outside the cells. */
@@ -30,15 +36,21 @@ function placeOf(target: EventTarget): GridPlace | null {
   return row === undefined || column === undefined || cell === null ? null : { row, column };
 }
 
-/** The matrix as a grid: one Tab stop, the arrow keys move among its checkboxes. */
+/**
+ * The matrix as a grid: one Tab stop, the arrow keys move among its cells, from 0 in the column of row labels. Text
+ * that says yes or no is a stop too: the keyboard reads what the mouse can see.
+ */
 export function PermissionGrid({
   label,
-  layout: { columns, rows },
+  layout: { columns, rows: everyRow },
   rules,
   saved,
   value,
   onChange,
-  isReadOnly,
+  editedId,
+  onEdit,
+  opened,
+  onOpen,
 }: PermissionGridProps): ReactElement {
   const text = useMessages(permissionMatrixMessages);
   const id = useId();
@@ -46,30 +58,31 @@ export function PermissionGrid({
   const [{ scrolls }, regionRef] = useScrolls();
   const [active, setActive] = useState<GridPlace | null>(null);
 
-  const hasControl = ({ row, column }: GridPlace) => (rows[row]?.cells[column]?.length ?? 0) > 0;
-  const shape: GridShape = { rowCount: rows.length, columnCount: columns.length, hasControl };
+  const rows = everyRow.filter(({ kind, area }) => kind !== 'permission' || opened.has(area));
+  const hasControl = ({ row, column }: GridPlace) =>
+    column === 0
+      ? onOpen !== undefined && rows[row]?.kind === 'area'
+      : (rows[row]?.cells[column - 1]?.length ?? 0) > 0;
+  const shape: GridShape = { rowCount: rows.length, columnCount: columns.length + 1, hasControl };
   const tabStop = active !== null && hasControl(active) ? active : firstPlace(shape);
 
-  const isByRole = columns.some(({ role }) => role !== undefined);
-  const worded = columns.map((column, place) => ({
-    id: column.id,
-    label: column.label ?? text('all'),
-    reason: column.role?.lockedReason,
-    reasonId: column.role?.lockedReason === undefined ? undefined : `${id}-column-${place}`,
+  const isByRole = columns.every(({ isSum }) => !isSum);
+  const worded = columns.map(({ id: columnId, label: words, role, isSum }) => ({
+    id: columnId,
+    label: words ?? text('all'),
+    role,
+    isSum,
+    isEdited: role.id === editedId,
   }));
-  const rowLabel = ({ kind, label: words }: MatrixRow) => {
-    if (kind === 'permission') return words ?? '';
-    return words === undefined ? text('allPermissions') : text('allInArea', { area: words });
-  };
+  const rowLabel = ({ kind, label: words }: MatrixRow) =>
+    kind === 'all' ? text('allPermissions') : (words ?? '');
 
   const toggle = ({ row, column }: GridPlace) => {
-    const cell = rows[row]?.cells[column] ?? [];
-    if (isReadOnly || cell.length === 0) return;
-    const next = toggleCell(cell, rules, value);
+    const next = toggleCell(rows[row]?.cells[column - 1] ?? [], rules, value);
     if (next !== value) onChange(next);
   };
   const focus = ({ row, column }: GridPlace) =>
-    table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"] input`)?.focus();
+    table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target);
     if (place === null || event.altKey) return;
@@ -97,22 +110,21 @@ export function PermissionGrid({
         onKeyDown={onKeyDown}
         ref={table}
         role="grid"
-        {...(isReadOnly ? { 'aria-readonly': true } : {})}
+        {...(editedId === null ? { 'aria-readonly': true } : {})}
       >
         <thead>
           <tr>
             <th className={`${styles.column} ${styles.first}`} scope="col">
               {text(isByRole ? 'permission' : 'subject')}
             </th>
-            {worded.map((column) => (
-              <th className={styles.column} key={column.id} scope="col">
-                {column.label}
-                {column.reason === undefined ? null : (
-                  <span className={styles.columnReason} id={column.reasonId}>
-                    <Icon icon={Lock} size="sm" />
-                    {column.reason}
-                  </span>
-                )}
+            {worded.map(({ id: columnId, label: words, role, isEdited }) => (
+              <th
+                className={styles.column}
+                data-edited={(isByRole && isEdited) || undefined}
+                key={columnId}
+                scope="col"
+              >
+                {isByRole ? <RoleHeading isEdited={isEdited} onEdit={onEdit} role={role} /> : words}
               </th>
             ))}
           </tr>
@@ -122,9 +134,10 @@ export function PermissionGrid({
             <PermissionGridRow
               columns={worded}
               idPrefix={id}
-              isReadOnly={isReadOnly}
+              isOpen={opened.has(row.area)}
               key={row.id}
               label={rowLabel(row)}
+              onOpen={onOpen}
               onToggle={toggle}
               place={place}
               row={row}

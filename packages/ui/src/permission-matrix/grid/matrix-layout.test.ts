@@ -33,7 +33,7 @@ describe('layout', () => {
 
   it('lays one role without actions out by permission', () => {
     expect(matrixLayout(customerAreas, [controller], []).columns).toEqual([
-      { id: '3', label: 'Energicontroller', role: controller },
+      { id: '3', label: 'Energicontroller', role: controller, isSum: false },
     ]);
   });
 });

@@ -6,18 +6,21 @@ export interface MatrixColumn {
   readonly id: string;
   /** `undefined` for the column of all actions, which has the matrix's own text. */
   readonly label: string | undefined;
-  readonly role: PermissionRole | undefined;
+  /** The role whose permissions it holds. */
+  readonly role: PermissionRole;
+  /** Whether its cells hold all permissions of their rows. */
+  readonly isSum: boolean;
 }
 
 /** A row of the matrix: all permissions, those of an area, or those of one subject. */
 export interface MatrixRow {
   readonly id: string;
   readonly kind: 'all' | 'area' | 'permission';
+  /** Key of its area; empty for all permissions. */
+  readonly area: string;
   /** `undefined` for the row of all permissions, which has the matrix's own text. */
   readonly label: string | undefined;
   readonly description: string | undefined;
-  /** Why its permissions are locked; no duplicates. */
-  readonly lockedReasons: readonly string[];
   /** Grants that each cell toggles, by column; empty where there is no such permission. */
   readonly cells: readonly (readonly Grant[])[];
 }
@@ -28,18 +31,12 @@ export interface MatrixLayout {
   readonly rows: readonly MatrixRow[];
 }
 
-const allColumn: MatrixColumn = { id: 'all:', label: undefined, role: undefined };
-
 function grantsOf(permissions: readonly Permission[], { id }: PermissionRole): readonly Grant[] {
   return permissions.map(({ key }) => ({ roleId: id, key }));
 }
 
 function subjectOf({ subject, label }: Permission): string {
   return subject ?? label;
-}
-
-function reasonsOf(permissions: readonly Permission[]): readonly string[] {
-  return [...new Set(permissions.flatMap(({ lockedReason }) => lockedReason ?? []))];
 }
 
 /** Areas with the permissions whose texts or key contain the search text; complete when the area's name does. */
@@ -67,25 +64,33 @@ export function searchPermissions(
 
 function byRole(areas: readonly PermissionArea[], roles: readonly PermissionRole[]): MatrixLayout {
   const row = (
-    own: Pick<MatrixRow, 'id' | 'kind' | 'label' | 'description' | 'lockedReasons'>,
+    own: Pick<MatrixRow, 'id' | 'kind' | 'area' | 'label' | 'description'>,
     permissions: readonly Permission[],
   ): MatrixRow => ({ ...own, cells: roles.map((role) => grantsOf(permissions, role)) });
-  const plain = { description: undefined, lockedReasons: [] };
   const all = areas.flatMap(({ permissions }) => permissions);
   return {
-    columns: roles.map((role) => ({ id: role.id, label: role.name, role })),
+    columns: roles.map((role) => ({ id: role.id, label: role.name, role, isSum: false })),
     rows: [
-      row({ id: 'all:', kind: 'all', label: undefined, ...plain }, all),
+      row({ id: 'all:', kind: 'all', area: '', label: undefined, description: undefined }, all),
       ...areas.flatMap((area) => [
-        row({ id: `area:${area.key}`, kind: 'area', label: area.label, ...plain }, area.permissions),
+        row(
+          {
+            id: `area:${area.key}`,
+            kind: 'area',
+            area: area.key,
+            label: area.label,
+            description: undefined,
+          },
+          area.permissions,
+        ),
         ...area.permissions.map((permission) =>
           row(
             {
               id: permission.key,
               kind: 'permission',
+              area: area.key,
               label: permission.label,
               description: permission.description,
-              lockedReasons: reasonsOf([permission]),
             },
             [permission],
           ),
@@ -100,14 +105,14 @@ function byAction(
   role: PermissionRole,
   actions: readonly PermissionAction[],
 ): MatrixLayout {
-  const subjectRow = (id: string, permissions: readonly Permission[]): MatrixRow => {
+  const subjectRow = (area: string, id: string, permissions: readonly Permission[]): MatrixRow => {
     const forAction = (actionId: string) => permissions.filter(({ action }) => action === actionId);
     return {
       id,
       kind: 'permission',
+      area,
       label: permissions[0] === undefined ? undefined : subjectOf(permissions[0]),
       description: permissions.find(({ description }) => description !== undefined)?.description,
-      lockedReasons: reasonsOf(permissions),
       cells: [...actions.map((action) => grantsOf(forAction(action.id), role)), grantsOf(permissions, role)],
     };
   };
@@ -117,13 +122,14 @@ function byAction(
       {
         id: `area:${area.key}`,
         kind: 'area',
+        area: area.key,
         label: area.label,
         description: undefined,
-        lockedReasons: [],
         cells: [...actions.map(() => []), grantsOf(area.permissions, role)],
       },
       ...[...subjects].map((subject) =>
         subjectRow(
+          area.key,
           `${area.key}:${subject}`,
           area.permissions.filter((permission) => subjectOf(permission) === subject),
         ),
@@ -131,7 +137,10 @@ function byAction(
     ];
   };
   return {
-    columns: [...actions.map(({ id, label }) => ({ id, label, role: undefined })), allColumn],
+    columns: [
+      ...actions.map(({ id, label }) => ({ id, label, role, isSum: false })),
+      { id: 'all:', label: undefined, role, isSum: true },
+    ],
     rows: areas.flatMap(areaRows),
   };
 }

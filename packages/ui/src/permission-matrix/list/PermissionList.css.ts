@@ -5,6 +5,16 @@ import { vars } from '../../tokens/vars.ts';
 
 export const list = componentStyle({ display: 'grid', gap: vars.space['3'], minInlineSize: 0 });
 
+/** A fact about the role, the way to it and the button to edit it. */
+export const about = componentStyle({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  color: vars.color.textMuted,
+});
+
 export const areas = componentStyle({ borderBlockStart: `1px solid ${vars.color.borderStrong}` });
 
 export const area = componentStyle({ borderBlockEnd: `1px solid ${vars.color.border}` });
@@ -57,7 +67,7 @@ export const chevron = componentStyle({
   selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
 });
 
-export const permissions = componentStyle({ paddingInline: vars.space['2'] });
+export const permissions = componentStyle({ paddingInline: vars.space['2'], listStyle: 'none' });
 
 export const permission = componentStyle({
   display: 'flex',
@@ -81,4 +91,23 @@ export const change = componentStyle({
   paddingBlockStart: '4px',
   color: vars.color.textMuted,
   fontWeight: 600,
+});
+
+export const description = componentStyle({ ...typography.small, color: vars.color.textMuted });
+
+/** Why a permission is locked: a padlock and the reason. */
+export const reason = componentStyle({
+  ...typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  color: vars.color.textMuted,
+});
+
+/** Yes with its tick, or no. */
+export const answer = componentStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space['1'],
 });

@@ -9,16 +9,12 @@ export const roleMessages = defineMessages('roles', {
     'roles.customer': 'Kundroller',
     'roles.customerLead': 'Vad användarna i {koncern} får göra i portalen',
     'roles.noKoncern': 'Välj en koncern för att se dess roller.',
-    'roles.role': 'Roll',
     'roles.whole': 'Rollen',
     'roles.name': 'Namn',
     'roles.description': 'Beskrivning',
     'roles.permissions': 'Behörigheter',
-    'roles.userCount': 'Antal användare',
-    'roles.users': 'användare',
-    'roles.kind': 'Typ',
+    'roles.heldBy': '{users, plural, one {# användare} other {# användare}}',
     'roles.fromPortal': 'Standardroll',
-    'roles.ownMade': 'Egen roll',
     'roles.empty': 'Inga roller ännu',
     'roles.compare': 'Jämför roller',
     'roles.create': 'Skapa roll',
@@ -52,6 +48,10 @@ export const roleMessages = defineMessages('roles', {
     'roles.descriptionLong': 'Beskrivningen är för lång, högst 500 tecken.',
     'roles.inUse':
       '{users, plural, =0 {Ingen användare berörs.} one {# användare berörs. Ändringen gäller direkt.} other {# användare berörs. Ändringen gäller direkt.}}',
+    'roles.changed':
+      '{changes, plural, one {# ändring} other {# ändringar}} i {roles, plural, one {# roll} other {# roller}}, {users, plural, one {# användare} other {# användare}} berörs. Gäller direkt när du sparar.',
+    'roles.changedOne':
+      '{changes, plural, one {# ändring} other {# ändringar}}, {users, plural, one {# användare} other {# användare}} berörs. Gäller direkt när du sparar.',
     'roles.affected':
       '{roles, plural, one {# roll} other {# roller}} ändras, {users, plural, one {# användare} other {# användare}} berörs. Ändringarna gäller direkt.',
     'roles.holders': 'Användare med rollen',
@@ -75,16 +75,12 @@ export const roleMessages = defineMessages('roles', {
     'roles.customer': 'Customer roles',
     'roles.customerLead': 'What the users of {koncern} may do in the portal',
     'roles.noKoncern': 'Choose a corporate group to see its roles.',
-    'roles.role': 'Role',
     'roles.whole': 'The role',
     'roles.name': 'Name',
     'roles.description': 'Description',
     'roles.permissions': 'Permissions',
-    'roles.userCount': 'Number of users',
-    'roles.users': 'users',
-    'roles.kind': 'Type',
+    'roles.heldBy': '{users, plural, one {# user} other {# users}}',
     'roles.fromPortal': 'Standard role',
-    'roles.ownMade': 'Custom role',
     'roles.empty': 'No roles yet',
     'roles.compare': 'Compare roles',
     'roles.create': 'Create role',
@@ -118,6 +114,10 @@ export const roleMessages = defineMessages('roles', {
     'roles.descriptionLong': 'The description is too long, at most 500 characters.',
     'roles.inUse':
       '{users, plural, =0 {No user is affected.} one {# user is affected. The change applies at once.} other {# users are affected. The change applies at once.}}',
+    'roles.changed':
+      '{changes, plural, one {# change} other {# changes}} in {roles, plural, one {# role} other {# roles}}, {users, plural, one {# user is} other {# users are}} affected. Applies at once when you save.',
+    'roles.changedOne':
+      '{changes, plural, one {# change} other {# changes}}, {users, plural, one {# user is} other {# users are}} affected. Applies at once when you save.',
     'roles.affected':
       '{roles, plural, one {# role changes} other {# roles change}}, {users, plural, one {# user is affected} other {# users are affected}}. The changes apply at once.',
     'roles.holders': 'Users with the role',

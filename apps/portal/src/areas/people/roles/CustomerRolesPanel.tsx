@@ -1,5 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 
+import { CreateRole } from './CreateRole.tsx';
+import * as styles from './CustomerRolesPanel.css.ts';
 import { RolesPanel } from './RolesPanel.tsx';
 
 export interface CustomerRolesPanelProps {
@@ -7,8 +9,15 @@ export interface CustomerRolesPanelProps {
   readonly corporateGroup: string;
 }
 
-/** Roles of a corporate group's users. Used on the page of customers' roles and on the corporate group's own page. */
+/** Roles of a corporate group's users, as a part of the corporate group's own page. */
 export function CustomerRolesPanel({ corporateGroup }: CustomerRolesPanelProps): ReactElement {
   const realm = useMemo(() => ({ kind: 'customer', corporateGroup }) as const, [corporateGroup]);
-  return <RolesPanel realm={realm} />;
+  return (
+    <>
+      <div className={styles.create}>
+        <CreateRole realm={realm} />
+      </div>
+      <RolesPanel realm={realm} />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { paths } from '#navigation';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
+import { CreateRole } from './CreateRole.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
 import { RoleTabs } from './RoleTabs.tsx';
 
@@ -15,7 +16,12 @@ const staff = { kind: 'internal' } as const;
 export function InternalRolesScreen(): ReactElement {
   const heading = usePageTitle(t('roles.internal'));
   return (
-    <Page title={t('roles.internal')} titleRef={heading} description={t('roles.internalLead')}>
+    <Page
+      title={t('roles.internal')}
+      titleRef={heading}
+      description={t('roles.internalLead')}
+      actions={<CreateRole realm={staff} />}
+    >
       <PageBody>
         <RoleTabs current={paths.internalRoles} />
         <RolesPanel realm={staff} />

@@ -1,5 +1,5 @@
 import type { RoleMatrix } from '@vinrod/api-client';
-import { PermissionMatrix } from '@vinrod/ui/permission-matrix';
+import { countChanges, permissionChanges, PermissionMatrix } from '@vinrod/ui/permission-matrix';
 import { showToast } from '@vinrod/ui/toast';
 import { useMemo, type ReactElement } from 'react';
 
@@ -12,6 +12,7 @@ import { LoadError } from '#shell/query-state';
 
 import { affectedUsers, changedAreas, draftOf, grantsOf, isGrantsDraft } from './grants-draft.ts';
 import { matrixAreas, matrixRoles, savedGrants, type RoleReader } from './role-matrix.ts';
+import type { RoleView } from './role-query-params.ts';
 import { useRoleCalls } from './use-role-calls.ts';
 
 export interface RoleComparisonProps {
@@ -19,10 +20,18 @@ export interface RoleComparisonProps {
   readonly roles: readonly RoleMatrix[];
   readonly reader: RoleReader;
   readonly isReadOnly: boolean;
+  /** Address of a role. */
+  readonly addressOf: (view: RoleView) => string;
 }
 
-/** Permissions of every role side by side. Several roles are changed and saved at once, all of them or none. */
-export function RoleComparison({ realm, roles, reader, isReadOnly }: RoleComparisonProps): ReactElement {
+/** Every role with its permissions. Several roles are changed and saved at once, all of them or none. */
+export function RoleComparison({
+  realm,
+  roles,
+  reader,
+  isReadOnly,
+  addressOf,
+}: RoleComparisonProps): ReactElement {
   const { permissions } = useSignedInUser();
   const areas = usePermissionAreas(realm.kind);
   const calls = useRoleCalls(realm);
@@ -31,7 +40,7 @@ export function RoleComparison({ realm, roles, reader, isReadOnly }: RoleCompari
   const draft = useDraft(`roles.${realmName}`, { grants: draftOf(saved) }, isKept);
   const value = useMemo(() => grantsOf(draft.value.grants), [draft.value]);
   const changes = changedAreas(roles, value);
-  const columns = useMemo(() => matrixRoles(roles, reader), [roles, reader]);
+  const columns = matrixRoles(roles, reader, (id) => addressOf({ kind: 'role', id }));
   const shown = useMemo(() => matrixAreas(areas.data ?? [], permissions), [areas.data, permissions]);
 
   const form = useEntityForm({
@@ -63,11 +72,14 @@ export function RoleComparison({ realm, roles, reader, isReadOnly }: RoleCompari
     <EntityForm
       form={form}
       label={t('roles.compare')}
-      isSubmitDisabled={changes.length === 0}
       note={
         changes.length === 0
           ? null
-          : t('roles.affected', { roles: changes.length, users: affectedUsers(roles, changes) })
+          : t('roles.changed', {
+              changes: countChanges(permissionChanges(shown, columns, saved, value)),
+              roles: changes.length,
+              users: affectedUsers(roles, changes),
+            })
       }
     >
       {matrix}

@@ -14,6 +14,7 @@ import { useSignedInUser } from '#profile';
 import { LoadError } from '#shell/query-state';
 
 import {
+  countRoleChanges,
   draftPermissions,
   isRoleDraft,
   longestDescription,
@@ -78,6 +79,10 @@ export function RoleForm(props: RoleFormProps): ReactElement {
     },
   });
   const { value, change, isChanged } = form;
+  const noteFor = (kept: Role) =>
+    isChanged
+      ? t('roles.changedOne', { changes: countRoleChanges(kept, value), users: kept.user_count })
+      : t('roles.inUse', { users: kept.user_count });
 
   if (areas.error !== undefined)
     return <LoadError what={t('roles.permissions')} error={areas.error} onRetry={areas.retry} />;
@@ -89,10 +94,8 @@ export function RoleForm(props: RoleFormProps): ReactElement {
         label={t('roles.formLabel')}
         submitLabel={isNew ? t('roles.create') : t('forms.saveChanges')}
         isReadOnly={isReadOnly}
-        note={isReadOnly || role === undefined || isNew ? null : t('roles.inUse', { users: role.user_count })}
-        onCancel={() => {
-          if (isNew || !isChanged) onCancel();
-        }}
+        note={isReadOnly || role === undefined || isNew ? null : noteFor(role)}
+        onCancel={isNew ? onCancel : undefined}
       >
         <div className={styles.parts}>
           <div className={styles.about}>

@@ -42,7 +42,7 @@ export function RolesPanel({ realm }: RolesPanelProps): ReactElement {
   );
 
   function content(): ReactElement {
-    if (view.kind === 'list') return <RoleList realm={realm} onShow={show} addressOf={addressOf} />;
+    if (view.kind === 'list') return <RoleList realm={realm} addressOf={addressOf} />;
     const key = view.kind === 'role' ? `role.${view.id}` : `new.${view.copyOf ?? ''}`;
     return <RoleEditor key={key} realm={realm} view={view} onShow={show} />;
   }

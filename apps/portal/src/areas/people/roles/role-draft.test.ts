@@ -1,7 +1,14 @@
 import type { Role } from '@vinrod/api-client';
 import { expect, it } from 'vitest';
 
-import { isRoleDraft, newRoleDraft, roleChange, roleDraft, roleProblems } from './role-draft.ts';
+import {
+  countRoleChanges,
+  isRoleDraft,
+  newRoleDraft,
+  roleChange,
+  roleDraft,
+  roleProblems,
+} from './role-draft.ts';
 
 const reader: Role = {
   id: 12,
@@ -29,6 +36,18 @@ it('sends only what was changed', () => {
   expect(
     roleChange(reader, { ...draft, permissions: ['can_view_invoice', 'cg_can_view_contact', 'gone'] }, known),
   ).toEqual({ permissions: ['cg_can_view_contact', 'can_view_invoice'] });
+});
+
+it('counts each permission given or removed, and each changed text', () => {
+  const draft = roleDraft(reader);
+  expect(countRoleChanges(reader, draft)).toBe(0);
+  expect(
+    countRoleChanges(reader, {
+      display_name: 'Läsare',
+      description: draft.description,
+      permissions: ['cg_can_view_contact', 'can_view_company'],
+    }),
+  ).toBe(4);
 });
 
 it('copies everything but the name', () => {

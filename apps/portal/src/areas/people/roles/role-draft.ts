@@ -69,6 +69,18 @@ export function draftPermissions(draft: RoleDraft, known: readonly PermissionKey
   return known.filter((key) => draft.permissions.includes(key));
 }
 
+/** Number of permissions given or removed, and of texts changed. */
+export function countRoleChanges(role: Role, draft: RoleDraft): number {
+  const before = roleDraft(role);
+  const turned = [
+    ...draft.permissions.filter((key) => !before.permissions.includes(key)),
+    ...before.permissions.filter((key) => !draft.permissions.includes(key)),
+  ];
+  const isRenamed = draft.display_name !== before.display_name;
+  const isDescribed = draft.description !== before.description;
+  return turned.length + Number(isRenamed) + Number(isDescribed);
+}
+
 /** Only the fields that differ from the saved role; undefined when none do. */
 export function roleChange(
   role: Role,

@@ -74,14 +74,16 @@ describe('the matrix of roles', () => {
     expect(roleLock(role(2, []), reader)).toMatch(/själv/);
     expect(roleLock(role(3, [], { is_system: true }), reader)).toMatch(/portalen/);
     expect(roleLock(role(4, [], { corporate_group: null }), reader)).toMatch(/portalen/);
-    expect(matrixRoles([role(1, [])], reader)).toEqual([{ id: '1', name: 'Roll 1' }]);
+    expect(matrixRoles([role(1, [])], reader, (id) => `/roller/${id}`)).toEqual([
+      { id: '1', name: 'Roll 1', note: '1 användare', href: '/roller/1' },
+    ]);
   });
 
   it('locks what is beyond the reader, and says so to nobody who only reads', () => {
     const beyond = role(5, [], { can_change: false });
     expect(roleLock(beyond, { ownRoles: [], mayManage: true })).toMatch(/saknar/);
     expect(roleLock(beyond, { ownRoles: [], mayManage: false })).toBeUndefined();
-    expect(matrixRoles([beyond], { ownRoles: [], mayManage: true })).toEqual([
+    expect(matrixRoles([beyond], { ownRoles: [], mayManage: true }, String)).toMatchObject([
       { id: '5', name: 'Roll 5', lockedReason: 'Mer än din roll' },
     ]);
   });

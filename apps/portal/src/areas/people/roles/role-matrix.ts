@@ -83,14 +83,24 @@ function lockedHeading(role: RoleMatrix): string {
     : t('roles.fromPortal');
 }
 
-/** Roles as columns of the matrix. A heading has room for a word or two on why a role is locked. */
-export function matrixRoles(roles: readonly RoleMatrix[], reader: RoleReader): readonly PermissionRole[] {
+/**
+ * Roles as columns of the matrix. A heading has room for a word or two on why a role is locked.
+ *
+ * @param addressOf - Address of a role by its id.
+ */
+export function matrixRoles(
+  roles: readonly RoleMatrix[],
+  reader: RoleReader,
+  addressOf: (id: number) => string,
+): readonly PermissionRole[] {
   return roles.map((role) => {
     const isLocked = roleLock(role, reader) !== undefined;
     const reason = reader.ownRoles.includes(role.id) ? t('roles.ownRole') : lockedHeading(role);
     return {
       id: String(role.id),
       name: role.display_name,
+      note: t('roles.heldBy', { users: role.user_count }),
+      href: addressOf(role.id),
       ...(isLocked ? { lockedReason: reason } : {}),
     };
   });
