@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { administrator, expect, test } from '../portal-test.ts';
+import { administrator, anna, expect, test } from '../portal-test.ts';
 
 /** Counts what a person presses to do a task. */
 class Presses {
@@ -67,6 +67,26 @@ test.describe('from the overview', () => {
     ).toBeVisible();
     await expect(page.locator('dt', { hasText: /^maj – oktober 2025/ })).toBeVisible();
     expect(hand.count).toBe(5);
+  });
+
+  test('a colleague who may see a single store is invited with six presses', async ({ openAs }) => {
+    const page = await openAs(anna);
+    const hand = new Presses();
+    await hand.press(menu(page, 'Kundanvändare'));
+    await hand.press(page.getByRole('button', { name: 'Bjud in användare' }));
+    const dialog = page.getByRole('dialog', { name: 'Bjud in användare' });
+    await dialog.getByLabel('Förnamn').fill('Saga');
+    await dialog.getByLabel('Efternamn').fill('Nyman');
+    await dialog.getByLabel('E-post').fill('saga.nyman@norrviken.example');
+    await hand.press(dialog.getByText('Utvalda bolag, anläggningar och grupper', { exact: true }));
+    await hand.press(dialog.getByRole('treeitem', { name: 'Butik Stortorget 4' }));
+    await hand.press(dialog.getByText('Läsbehörig', { exact: true }));
+    await hand.press(dialog.getByRole('button', { name: 'Bjud in användare' }));
+    await expect(page.getByText('Saga Nyman är inbjuden')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Saga Nyman' })).toContainText(
+      'Anläggningar för Saga Nyman',
+    );
+    expect(hand.count).toBe(6);
   });
 
   test('a group and its total take six presses', async ({ signedInPage: page }) => {

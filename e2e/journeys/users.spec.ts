@@ -17,7 +17,7 @@ test.describe('users of a corporate group', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Bjud in användare' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bjud in användare' });
-    await check(dialog.getByRole('radio', { name: 'Utvalda bolag och grupper' }));
+    await check(dialog.getByRole('radio', { name: 'Utvalda bolag, anläggningar och grupper' }));
     await dialog.getByRole('button', { name: 'Bjud in användare' }).click();
     await expect(dialog.getByRole('region', { name: 'Rätta 5 saker' })).toBeFocused();
     await dialog.getByRole('link', { name: 'Förnamn: Ange ett förnamn.' }).click();
@@ -29,9 +29,14 @@ test.describe('users of a corporate group', () => {
     await dialog.getByLabel('E-post').fill('erik@norrviken.example');
     await dialog.getByLabel('Telefon').fill('070-174 06 99');
     await check(dialog.getByRole('checkbox', { name: 'Läsbehörig' }));
-    await dialog.getByRole('button', { name: 'Bolag' }).click();
-    await page.getByRole('option', { name: /Norrviken Butik AB/ }).click();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('treeitem', { name: 'Norrviken Logistik AB' }).click();
+    await expect(
+      dialog.getByText('Norrviken Logistik AB: hela bolaget, även anläggningar som kommer till.'),
+    ).toBeVisible();
+    await dialog.getByRole('treeitem', { name: 'Butik Stortorget 4' }).click();
+    await expect(
+      dialog.getByText(/^1 enskild anläggning\. Den sparas som en anläggningsgrupp/),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Bjud in användare' }).click();
     await expect(dialog.getByText('Adressen används redan.').first()).toBeVisible();
     await expect(dialog.getByLabel('Efternamn')).toHaveValue('Holgersson');
@@ -40,8 +45,12 @@ test.describe('users of a corporate group', () => {
     await expect(page.getByText('Nils Holgersson är inbjuden')).toBeVisible();
     await expect.poll(async () => (await portal.mailsTo('nils@norrviken.example')).length).toBe(1);
 
+    // The refusal before left no group behind: the one that is there has the name without a number.
+    const row = page.getByRole('row').filter({ hasText: 'Nils Holgersson' });
+    await expect(row).toContainText('Norrviken Logistik AB, Anläggningar för Nils Holgersson');
     await page.getByRole('link', { name: 'Nils Holgersson' }).click();
     await expect(page.getByRole('heading', heading)).toHaveText('Nils Holgersson');
+    await expect(page.getByText('bolag och grupper', { exact: true })).toBeVisible();
     await expect(page.getByText('+46 70 174 06 99')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Läsbehörig' })).toBeChecked();
     expect(await axeFindings(page)).toEqual([]);
@@ -128,7 +137,10 @@ test.describe('on a phone', () => {
     const page = await openAs(anna, '/users/customer-users');
     await page.getByRole('link', { name: /Åsa Öberg/ }).click();
     await expect(page.getByRole('heading', heading)).toHaveText('Åsa Öberg');
-    await expect(page.getByRole('button', { name: 'Spara ändringar' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Läsbehörig' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Spara ändringar' })).toBeHidden();
+    await check(page.getByRole('checkbox', { name: 'Läsbehörig' }));
+    await expect(page.getByRole('button', { name: 'Spara ändringar' })).toBeInViewport();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -159,7 +171,8 @@ test('staff invite a colleague, and lock and remove them', async ({ openAs }) =>
   const contact = page.getByRole('dialog', { name: 'Kontaktuppgifter' });
   await contact.getByLabel('Titel').fill('Kundtjänst');
   await contact.getByRole('button', { name: 'Spara ändringar' }).click();
-  await expect(page.getByText('Kundtjänst · har inte loggat in ännu')).toBeVisible();
+  await expect(page.getByText('Kundtjänst · Företag Syd')).toBeVisible();
+  await expect(page.getByText('har inte loggat in ännu')).toBeVisible();
   await page.getByRole('button', { name: 'Fler åtgärder' }).click();
   await page.getByRole('menuitem', { name: 'Ta bort' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();

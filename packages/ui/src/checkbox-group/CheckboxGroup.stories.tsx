@@ -58,7 +58,21 @@ export const PåRad: Story = {
   },
 };
 
-export const Fel: Story = { args: { errorMessage: 'Välj minst en roll.' } };
+export const Fel: Story = {
+  args: { errorMessage: 'Välj minst en roll.', layout: 'ruled' },
+  play: async ({ canvas }) => {
+    const error = canvas.getByText('Välj minst en roll.');
+    const first = canvas.getByRole('checkbox', { name: 'Ekonomi' });
+    await expect(first).toBeInvalid();
+    // One line above the options says it: no box is red.
+    await expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(first.getBoundingClientRect().top);
+    const options = first.closest('label');
+    const box = options?.querySelector('[aria-hidden="true"]') ?? null;
+    await expect(box).not.toBeNull();
+    if (box === null) return;
+    await expect(getComputedStyle(box).borderTopColor).not.toBe(getComputedStyle(error).color);
+  },
+};
 
 export const Avstängd: Story = { args: { isDisabled: true } };
 

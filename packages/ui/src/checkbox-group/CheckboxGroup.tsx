@@ -52,6 +52,7 @@ export function CheckboxGroup<Value extends string>({
     horizontal: styles.horizontal,
     ruled: `${styles.list} ${styles.ruled}`,
   }[layout];
+  const isWrong = hasError(errorMessage);
   return (
     <AriaCheckboxGroup
       {...props}
@@ -61,11 +62,11 @@ export function CheckboxGroup<Value extends string>({
         onChange?.(options.map((option) => option.value).filter((each) => selected.includes(each)))
       }
       validationBehavior="aria"
-      isInvalid={hasError(errorMessage)}
+      isInvalid={isWrong}
       className={fieldStyles.field}
     >
-      <Field {...{ label, hint, errorMessage, isOptional, labelAction }}>
-        <div className={listClass}>
+      <Field {...{ label, hint, errorMessage, isOptional, labelAction }} isErrorFirst>
+        <div className={isWrong ? `${listClass} ${styles.marked}` : listClass}>
           {options.map((option) => (
             <div key={option.value} className={layout === 'ruled' ? styles.ruledItem : undefined}>
               <Checkbox

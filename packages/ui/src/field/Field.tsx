@@ -24,6 +24,8 @@ export interface FieldProps {
 }
 
 export interface FieldLayoutProps extends FieldProps {
+  /** Whether the error stands above the control, where a long one would hide it below. @default false */
+  readonly isErrorFirst?: boolean;
   readonly children: ReactNode;
 }
 
@@ -39,9 +41,18 @@ export function Field({
   errorMessage,
   isOptional = false,
   labelAction,
+  isErrorFirst = false,
   children,
 }: FieldLayoutProps): ReactElement {
   const format = useMessages(fieldMessages);
+  const error = (
+    <FieldError className={styles.error}>
+      <span className={styles.errorIcon}>
+        <Icon icon={CircleAlert} size="sm" />
+      </span>
+      <span>{errorMessage}</span>
+    </FieldError>
+  );
   return (
     <>
       <div className={styles.labelRow}>
@@ -57,13 +68,9 @@ export function Field({
           {hint}
         </Text>
       )}
+      {isErrorFirst ? error : null}
       {children}
-      <FieldError className={styles.error}>
-        <span className={styles.errorIcon}>
-          <Icon icon={CircleAlert} size="sm" />
-        </span>
-        <span>{errorMessage}</span>
-      </FieldError>
+      {isErrorFirst ? null : error}
     </>
   );
 }

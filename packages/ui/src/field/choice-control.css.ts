@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 
 import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
@@ -7,6 +7,9 @@ import { vars } from '../tokens/vars.ts';
 
 /** Width of the box, ring or track before an option's label; anything below the label is indented by it. */
 export const controlWidth = createVar();
+
+/** Edge of an invalid box. A group sets it, to be marked as one instead of box by box. */
+export const invalidEdge = createVar();
 
 const gap = '10px';
 
@@ -51,7 +54,7 @@ export const box = componentStyle({
   selectors: {
     '[data-hovered] > &, input:hover + &': { borderColor: vars.color.text },
     '[data-selected] > &, [data-indeterminate] > &': { borderColor: vars.color.accent },
-    '[data-invalid] > &': { borderColor: vars.color.statusDanger },
+    '[data-invalid] > &': { borderColor: fallbackVar(invalidEdge, vars.color.statusDanger) },
     '[data-focus-visible] > &, input:focus-visible + &': {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '2px',

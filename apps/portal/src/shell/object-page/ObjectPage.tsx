@@ -52,7 +52,7 @@ export interface ObjectPageProps<Data> {
   readonly children: (data: Data) => ObjectHead;
 }
 
-/** Page of one object: a corporate group, company, site or site group. One head, skeleton and error for all. */
+/** Page of one object: a corporate group, company, site, site group or person. One head, skeleton and error for all. */
 export function ObjectPage<Data>(props: ObjectPageProps<Data>): ReactElement {
   const { query, words, way, levels, skeleton, children } = props;
   const { data, error } = query;

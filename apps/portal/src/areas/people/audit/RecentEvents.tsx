@@ -1,9 +1,9 @@
-import { EmptyState } from '@vinrod/ui/empty-state';
 import { formatDateTime } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
+import { QuietLine } from '#areas/people/quiet-line';
 import { useOperation } from '#data';
 import { t } from '#messages';
 import { useCan } from '#profile';
@@ -48,7 +48,7 @@ export function RecentEvents({ user }: RecentEventsProps): ReactElement | null {
       );
     }
     const own = events.data.results.filter((event) => concerns(event, user.uuid)).slice(0, shown);
-    if (own.length === 0) return <EmptyState title={t('audit.empty')} />;
+    if (own.length === 0) return <QuietLine>{t('audit.empty')}</QuietLine>;
     return (
       <ol className={styles.list}>
         {own.map((event) => (

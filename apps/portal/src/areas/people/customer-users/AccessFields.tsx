@@ -10,25 +10,29 @@ import { ScopeFields, type ScopeFieldsProps } from './ScopeFields.tsx';
 /** Field labels by name. */
 export function accessLabels() {
   return {
-    roles: t('people.roles'),
     companies: t('customerUsers.scope'),
     site_groups: t('customerUsers.siteGroups'),
+    roles: t('people.roles'),
     is_admin: t('customerUsers.isAdmin'),
   };
 }
 
-/** Access of a corporate group's user: roles, scope, and whether they administer it. */
-export function AccessFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
+/**
+ * Access of a corporate group's user: what they see, then the roles that say what they do there, and whether they
+ * administer it.
+ */
+export function AccessFields(props: ScopeFieldsProps): ReactElement {
+  const { corporateGroup, value, onChange, errors } = props;
   const mayGiveAdministration = useKnownCorporateGroup(corporateGroup)?.can_give_administration === true;
   return (
     <>
+      <ScopeFields {...props} />
       <RoleChoice
         realm={{ kind: 'customer', corporateGroup }}
         value={value.roles}
         onChange={(roles) => onChange({ roles })}
         errorMessage={errors['roles']}
       />
-      <ScopeFields corporateGroup={corporateGroup} value={value} onChange={onChange} errors={errors} />
       {mayGiveAdministration ? (
         <Checkbox
           name="is_admin"

@@ -1,9 +1,9 @@
 import type { CustomerUser } from '@vinrod/api-client';
 import { DescriptionList } from '@vinrod/ui/description-list';
 import { Section } from '@vinrod/ui/section';
-import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
+import { QuietLine } from '#areas/people/quiet-line';
 import { t } from '#messages';
 
 import { scopeText } from './scope-text.ts';
@@ -28,7 +28,7 @@ export function AccessSummary({ user, isSelf }: AccessSummaryProps): ReactElemen
           ...(user.is_admin ? [{ term: t('customerUsers.isAdmin'), details: t('customerUsers.yes') }] : []),
         ]}
       />
-      {isSelf ? <Text tone="muted">{t('people.ownAccess')}</Text> : null}
+      {isSelf ? <QuietLine>{t('people.ownAccess')}</QuietLine> : null}
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { useCan } from '#profile';
 import { LoadError } from '#shell/query-state';
 
 import type { AccessDraft } from './access-draft.ts';
+import { SiteTreeField } from './SiteTreeField.tsx';
 
 export interface ScopeFieldsProps {
   /** uuid of the corporate group. */
@@ -18,20 +19,28 @@ export interface ScopeFieldsProps {
   readonly onChange: (change: Partial<AccessDraft>) => void;
   /** Messages by field. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Whether companies and single sites are chosen in the tree. @default false */
+  readonly hasTree?: boolean;
 }
 
 /**
- * "Behörig till": the whole corporate group, or selected companies and site groups. Users can grant only what they see
- * themselves, so those who see a part cannot select the whole.
+ * "Behörig till": the whole corporate group, or selected companies, site groups and, by the tree, single sites. Users
+ * can grant only what they see themselves, so those who see a part cannot select the whole.
  */
-export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
+export function ScopeFields({
+  corporateGroup,
+  value,
+  onChange,
+  errors,
+  hasTree = false,
+}: ScopeFieldsProps): ReactElement {
   const isWhole = useKnownCorporateGroup(corporateGroup)?.is_whole === true;
   const isLimited = value.scope === 'limited';
   const args = isLimited
     ? ({ path: { id: corporateGroup }, query: { limit: LIST_LIMIT, ordering: 'name' } } as const)
     : undefined;
   const can = useCan();
-  const maySeeCompanies = can('list', 'company');
+  const maySeeCompanies = !hasTree && can('list', 'company');
   const maySeeGroups = can('view', 'siteGroup');
   const companies = useOperation('listCorporateGroupCustomers', maySeeCompanies ? args : undefined);
   const groups = useOperation('listCorporateGroupSiteGroups', maySeeGroups ? args : undefined);
@@ -41,19 +50,19 @@ export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFi
       {isWhole ? (
         <RadioGroup
           label={t('customerUsers.scope')}
-          name="scope"
+          name={hasTree ? 'companies' : 'scope'}
           options={[
             { value: 'all', label: t('customerUsers.all') },
             {
               value: 'limited',
-              label: t('customerUsers.limited'),
-              description: t('customerUsers.limitedHint'),
+              label: t(hasTree ? 'customerUsers.limitedByTree' : 'customerUsers.limited'),
+              ...(hasTree ? {} : { description: t('customerUsers.limitedHint') }),
             },
           ]}
           value={value.scope}
           // Passes the companies along, to clear the error about an empty selection.
           onChange={(scope) => onChange({ scope, companies: value.companies })}
-          errorMessage={isLimited ? undefined : errors['companies']}
+          errorMessage={isLimited && !hasTree ? undefined : errors['companies']}
         />
       ) : null}
       {isLimited && error !== undefined ? (
@@ -65,19 +74,23 @@ export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFi
       ) : null}
       {isLimited && error === undefined ? (
         <>
-          <MultiSelect
-            label={t('customerUsers.companies')}
-            name="companies"
-            options={(companies.data?.results ?? []).map(({ uuid, name, customer_id: number }) => ({
-              value: uuid,
-              label: name,
-              description: number,
-            }))}
-            isLoading={companies.isLoading}
-            value={value.companies}
-            onChange={(selected) => onChange({ companies: selected })}
-            errorMessage={errors['companies']}
-          />
+          {hasTree ? (
+            <SiteTreeField corporateGroup={corporateGroup} value={value} onChange={onChange} />
+          ) : (
+            <MultiSelect
+              label={t('customerUsers.companies')}
+              name="companies"
+              options={(companies.data?.results ?? []).map(({ uuid, name, customer_id: number }) => ({
+                value: uuid,
+                label: name,
+                description: number,
+              }))}
+              isLoading={companies.isLoading}
+              value={value.companies}
+              onChange={(selected) => onChange({ companies: selected })}
+              errorMessage={errors['companies']}
+            />
+          )}
           <MultiSelect
             label={t('customerUsers.siteGroups')}
             name="site_groups"

@@ -9,6 +9,7 @@ import {
   accessToBegin,
   emptyAccess,
   isAccessDraft,
+  singleSites,
 } from './access-draft.ts';
 
 const karin: CustomerUser = {
@@ -87,7 +88,15 @@ describe('what a user of a corporate group may do and see', () => {
     expect(isAccessDraft(JSON.parse(JSON.stringify(accessDraft(karin))))).toBe(true);
     expect(isAccessDraft({ ...emptyAccess, roles: ['1'] })).toBe(false);
     expect(isAccessDraft({ ...emptyAccess, scope: 'none' })).toBe(false);
+    expect(isAccessDraft({ ...emptyAccess, sites: undefined })).toBe(false);
   });
+});
+
+it('takes single sites for something to see, unless it is the whole corporate group', () => {
+  const draft = { ...emptyAccess, roles: [1], scope: 'limited', sites: ['s1'] } as const;
+  expect(accessProblems(draft)).toEqual({});
+  expect(singleSites(draft)).toEqual(['s1']);
+  expect(singleSites({ ...draft, scope: 'all' })).toEqual([]);
 });
 
 it('begins with the whole corporate group only for who sees all of it', () => {

@@ -12,6 +12,8 @@ export interface AccessDraft {
   readonly companies: readonly string[];
   /** uuids of the site groups. */
   readonly site_groups: readonly string[];
+  /** uuids of single sites, which become a site group. */
+  readonly sites: readonly string[];
   readonly is_admin: boolean;
 }
 
@@ -21,6 +23,7 @@ export const emptyAccess: AccessDraft = {
   scope: 'all',
   companies: [],
   site_groups: [],
+  sites: [],
   is_admin: false,
 };
 
@@ -39,6 +42,7 @@ export function accessDraft(user: CustomerUser): AccessDraft {
     scope: user.is_limited ? 'limited' : 'all',
     companies: user.companies.map(({ uuid }) => uuid),
     site_groups: user.site_groups.map(({ uuid }) => uuid),
+    sites: [],
     is_admin: user.is_admin,
   };
 }
@@ -57,6 +61,8 @@ export function isAccessDraft(stored: unknown): stored is AccessDraft {
     isListOf('string', stored.companies) &&
     'site_groups' in stored &&
     isListOf('string', stored.site_groups) &&
+    'sites' in stored &&
+    isListOf('string', stored.sites) &&
     'scope' in stored &&
     (stored.scope === 'all' || stored.scope === 'limited') &&
     'is_admin' in stored &&
@@ -66,12 +72,17 @@ export function isAccessDraft(stored: unknown): stored is AccessDraft {
 
 /** Client-side validation errors by field name. */
 export function accessProblems(draft: AccessDraft): Readonly<Record<string, string>> {
-  const isEmptyScope =
-    draft.scope === 'limited' && draft.companies.length === 0 && draft.site_groups.length === 0;
+  const selectedCount = draft.companies.length + draft.site_groups.length + draft.sites.length;
+  const isEmptyScope = draft.scope === 'limited' && selectedCount === 0;
   return {
-    ...(draft.roles.length === 0 ? { roles: t('people.rolesMissing') } : {}),
     ...(isEmptyScope ? { companies: t('customerUsers.scopeMissing') } : {}),
+    ...(draft.roles.length === 0 ? { roles: t('people.rolesMissing') } : {}),
   };
+}
+
+/** Single sites of a draft; none for the whole corporate group. */
+export function singleSites(draft: AccessDraft): readonly string[] {
+  return draft.scope === 'limited' ? draft.sites : [];
 }
 
 /** Converts the draft to a request body: no companies and no groups mean the whole corporate group. */

@@ -1,12 +1,12 @@
 import type { InternalUser } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
-import { EmptyState } from '@vinrod/ui/empty-state';
 import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
+import { QuietLine } from '#areas/people/quiet-line';
 import { useOperation } from '#data';
 import { FormDialog } from '#entity-form';
 import { t } from '#messages';
@@ -32,8 +32,14 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
       hasRule
       actions={
         canSelect ? (
-          <Button variant="quiet" size="sm" icon={Pencil} onPress={() => setOpen(true)}>
-            {t('internalUsers.chooseGroups')}
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Pencil}
+            aria-label={t('internalUsers.chooseGroups')}
+            onPress={() => setOpen(true)}
+          >
+            {t('internalUsers.choose')}
           </Button>
         ) : undefined
       }
@@ -57,7 +63,7 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
         </SkeletonGroup>
       );
     }
-    if (groups.data.length === 0) return <EmptyState title={t('internalUsers.noGroups')} />;
+    if (groups.data.length === 0) return <QuietLine>{t('internalUsers.noGroups')}</QuietLine>;
     return (
       <ul className={styles.list}>
         {groups.data.map(({ uuid, name, corporate_group: corporateGroup, site_count: sites }) => (

@@ -1,9 +1,9 @@
 import type { InternalUser } from '@vinrod/api-client';
 import { DescriptionList } from '@vinrod/ui/description-list';
 import { Section } from '@vinrod/ui/section';
-import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
+import { QuietLine } from '#areas/people/quiet-line';
 import { t } from '#messages';
 
 export interface WorkSummaryProps {
@@ -30,7 +30,7 @@ export function WorkSummary({ user, isSelf }: WorkSummaryProps): ReactElement {
           },
         ]}
       />
-      {isSelf ? <Text tone="muted">{t('people.ownRoles')}</Text> : null}
+      {isSelf ? <QuietLine>{t('people.ownRoles')}</QuietLine> : null}
     </Section>
   );
 }

@@ -1,0 +1,1 @@
+export { QuietLine } from './QuietLine.tsx';
