@@ -21,6 +21,9 @@ export const nameDetails = componentStyle({
   fontWeight: 400,
 });
 
+/** As high as the pages below the rows, while it is not known whether there are any. */
+export const paginationRoom = componentStyle({ minBlockSize: '32px' });
+
 export const toolbar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

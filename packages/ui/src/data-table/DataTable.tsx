@@ -10,6 +10,7 @@ import type { DrawCell } from './live-table.ts';
 import { PrintTable } from './print/PrintTable.tsx';
 import { NameWithDetails } from './NameWithDetails.tsx';
 import { RowList } from './list/RowList.tsx';
+import { RowListSkeleton } from './list/RowListSkeleton.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { plainRowLimit, TableGrid } from './grid/TableGrid.tsx';
 import type { DataTableProps } from './table-props.ts';
@@ -92,15 +93,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 
   const content = (): ReactElement | null => {
     if (rows.length === 0) {
-      if (isLoading)
-        return (
-          <TableSkeleton
-            columns={columns}
-            rowCount={Math.min(query?.pageSize ?? skeletonRows, skeletonRows)}
-            density={density}
-            room={room}
-          />
+      if (isLoading) {
+        const rowCount = Math.min(query?.pageSize ?? skeletonRows, props.expectedCount ?? skeletonRows);
+        return isList ? (
+          <RowListSkeleton columns={shown} rowCount={rowCount} isSelectable={selection !== undefined} />
+        ) : (
+          <TableSkeleton {...{ columns, rowCount, density, room }} />
         );
+      }
       if (error !== undefined) return null;
       return isNarrowed ? <NoMatch search={search} onClear={clear} /> : <NothingYet {...props.empty} />;
     }
@@ -157,6 +157,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         {content()}
       </div>
       {isPrinting ? <PrintTable {...{ label, entries, sum }} columns={shown} /> : null}
+      {query !== undefined && rows.length === 0 && isLoading ? (
+        <div className={styles.paginationRoom} />
+      ) : null}
       {query === undefined || rows.length === 0 ? null : (
         <PaginationBar
           page={query.page}

@@ -79,6 +79,8 @@ export interface DataTableProps<Row> {
   readonly sum?: SumRow;
   /** New rows are loading: shows skeletons when there are none yet, otherwise dims the old ones. */
   readonly isLoading?: boolean;
+  /** Number of rows that are to come, where it is known before them: as many skeletons. @default 8 */
+  readonly expectedCount?: number | undefined;
   readonly error?: TableError;
   readonly empty?: TableEmpty;
   /** Lets the user show and hide columns. */

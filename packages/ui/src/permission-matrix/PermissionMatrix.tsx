@@ -48,6 +48,9 @@ const noActions: readonly PermissionAction[] = [];
 const noArea: ReadonlySet<string> = new Set();
 const placeholderWidths = ['42%', '58%', '34%', '50%', '46%', '38%'];
 
+/** Longer than a window, as the matrix is: what stands below it comes into view with it, not before. */
+const placeholderRows = 30;
+
 /**
  * Permissions of roles. What is only shown is text; the role that is edited has checkboxes, which areas toggle all at
  * once. Changes are marked and listed before they are saved. Below 768 px a list with one role at a time.
@@ -82,9 +85,9 @@ export function PermissionMatrix({
   if (isLoading) {
     return (
       <SkeletonGroup>
-        {placeholderWidths.map((width) => (
-          <div className={styles.skeletonRow} key={width}>
-            <Skeleton width={width} />
+        {Array.from({ length: placeholderRows }, (_, row) => (
+          <div className={styles.skeletonRow} key={row}>
+            <Skeleton width={placeholderWidths[row % placeholderWidths.length] ?? '60%'} />
           </div>
         ))}
       </SkeletonGroup>

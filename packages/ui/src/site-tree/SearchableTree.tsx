@@ -28,6 +28,8 @@ export interface SearchableTreeProps {
   /** Shown instead of an empty tree. */
   readonly emptyText: string;
   readonly isLoading: boolean;
+  /** Number of rows that are to come, where it is known before them. */
+  readonly expectedRows?: number | undefined;
   /** Largest height of the rows as a CSS length. */
   readonly maxHeight: string;
   /** Buttons between the search and the rows. */
@@ -36,6 +38,9 @@ export interface SearchableTreeProps {
 }
 
 const placeholderWidths = ['62%', '78%', '54%', '70%', '46%', '66%'];
+
+/** As many as fill the tree of a usual corporate group, so that what stands below does not move when it comes. */
+const usualRows = 14;
 
 /**
  * A tree with a search field: arrow down moves from the field to the rows, Esc back. Typed text appears at once; the
@@ -48,6 +53,7 @@ export function SearchableTree({
   hitCount,
   emptyText,
   isLoading,
+  expectedRows = usualRows,
   maxHeight,
   actions,
   view,
@@ -72,8 +78,13 @@ export function SearchableTree({
       return (
         <div aria-busy="true">
           <VisuallyHidden>{text('loading')}</VisuallyHidden>
-          {placeholderWidths.map((inlineSize) => (
-            <div className={styles.placeholder} key={inlineSize} style={{ inlineSize }} />
+          {Array.from({ length: expectedRows }, (_, row) => (
+            <div className={styles.placeholderRow} key={row}>
+              <div
+                className={styles.placeholder}
+                style={{ inlineSize: placeholderWidths[row % placeholderWidths.length] }}
+              />
+            </div>
           ))}
         </div>
       );

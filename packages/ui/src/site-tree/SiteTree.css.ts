@@ -71,9 +71,17 @@ export const notice = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** As high as a row of the tree. */
+export const placeholderRow = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '32px',
+  paddingInline: '8px',
+  '@media': { [media.coarsePointer]: { blockSize: vars.size.touchMin } },
+});
+
 export const placeholder = componentStyle({
   blockSize: '12px',
-  margin: '10px 8px',
   borderRadius: vars.radius.sm,
   background: vars.color.surfaceHover,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },

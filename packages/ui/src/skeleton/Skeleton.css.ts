@@ -29,3 +29,6 @@ export const shape = componentVariants({
   block: { borderRadius: vars.radius.md },
   circle: { borderRadius: vars.radius.full, aspectRatio: '1' },
 });
+
+/** As high as a line of the text around it. */
+export const line = componentStyle({ display: 'flex', alignItems: 'center', blockSize: '1lh' });

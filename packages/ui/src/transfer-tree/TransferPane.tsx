@@ -32,6 +32,8 @@ export interface TransferPaneProps {
   /** Shown instead of an empty tree. */
   readonly emptyText: string;
   readonly isLoading: boolean;
+  /** Number of rows that are to come, where it is known before them. */
+  readonly expectedRows?: number;
   readonly maxHeight: string;
   readonly footer?: ReactNode;
   /** Moves sites to the other pane. */
@@ -47,6 +49,7 @@ export function TransferPane({
   title,
   emptyText,
   isLoading,
+  expectedRows,
   maxHeight,
   footer,
   onMove,
@@ -113,6 +116,7 @@ export function TransferPane({
           emptyText={emptyText}
           hitCount={shownSites.size}
           isLoading={isLoading}
+          expectedRows={expectedRows}
           label={title}
           maxHeight={maxHeight}
           searchLabel={text('search', { pane: title })}

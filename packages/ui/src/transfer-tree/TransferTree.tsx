@@ -169,6 +169,9 @@ export function TransferTree({
       </Group>
       <TransferPane
         {...shared}
+        // That nothing is chosen is known before the tree is.
+        isLoading={isLoading && selected.size > 0}
+        expectedRows={selected.size + 1}
         emptyText={text('noneChosen')}
         footer={selectedFooter}
         onEmptied={() => availableHandle.current?.enter()}

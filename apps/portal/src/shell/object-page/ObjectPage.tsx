@@ -2,7 +2,8 @@ import { Breadcrumbs, type BreadcrumbItem } from '@vinrod/ui/breadcrumbs';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
-import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Skeleton, SkeletonGroup, SkeletonLine } from '@vinrod/ui/skeleton';
+import { vars } from '@vinrod/ui/tokens';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Query } from '#data';
@@ -49,12 +50,29 @@ export interface ObjectPageProps<Data> {
   readonly levels: (data: Data | undefined) => readonly BreadcrumbItem[];
   /** Fills the page while the object loads, in the shape of its content. */
   readonly skeleton: ReactNode;
+  /** Whether the object will have a mark before its name. */
+  readonly hasMark?: boolean;
+  /** Lines that its facts will take. @default 1 */
+  readonly factLines?: number;
+  /** Width of its actions, px. @default 220 */
+  readonly actionsWidth?: number;
   readonly children: (data: Data) => ObjectHead;
+}
+
+function factsSkeleton(lines: number): ReactElement {
+  return (
+    <>
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonLine key={line} width={280} />
+      ))}
+    </>
+  );
 }
 
 /** Page of one object: a corporate group, company, site, site group or person. One head, skeleton and error for all. */
 export function ObjectPage<Data>(props: ObjectPageProps<Data>): ReactElement {
-  const { query, words, way, levels, skeleton, children } = props;
+  const { query, words, way, levels, skeleton, hasMark = false, children } = props;
+  const { factLines = 1, actionsWidth = 220 } = props;
   const { data, error } = query;
   const isGone = error !== undefined && isMissing(error);
   const head = data === undefined ? undefined : children(data);
@@ -68,8 +86,9 @@ export function ObjectPage<Data>(props: ObjectPageProps<Data>): ReactElement {
       breadcrumbs={<Breadcrumbs items={[...levels(data), { label: title ?? '…' }]} />}
       {...(isLoading
         ? {
-            description: <Skeleton width={280} />,
-            actions: <Skeleton shape="block" width={220} height={40} />,
+            description: factsSkeleton(factLines),
+            actions: <Skeleton shape="block" width={actionsWidth} height={vars.control.md} />,
+            ...(hasMark ? { mark: <Skeleton shape="block" width={52} height={52} /> } : {}),
           }
         : {})}
       {...(head === undefined

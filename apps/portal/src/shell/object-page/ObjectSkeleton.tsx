@@ -1,5 +1,7 @@
 import { Columns } from '@vinrod/ui/columns';
 import { Skeleton } from '@vinrod/ui/skeleton';
+import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { changeOf, MISSING, NO_BREAK_SPACE } from '@vinrod/ui/format';
 import { Stack } from '@vinrod/ui/stack';
 import type { ReactElement } from 'react';
 
@@ -15,14 +17,29 @@ export interface ObjectSkeletonProps {
 }
 
 const lineGap = '5';
+const figureToCome = { figure: MISSING, unit: '' } as const;
+
+/** As long as most periods, so that the line below a figure takes as many rows as it will. */
+const periodToCome = '1 maj – 31 oktober 2026';
 
 /** The shape of an object's page below its head: figures, content, and a list of facts. */
 export function ObjectSkeleton({ facts, height }: ObjectSkeletonProps): ReactElement {
   const content = <Skeleton shape="block" height={height} />;
   return (
     <>
-      <div className={styles.figures}>
-        <Skeleton shape="block" height={112} />
+      <div className={styles.figures} aria-hidden="true">
+        <StatTileRow>
+          {Array.from({ length: 4 }, (_, tile) => (
+            <StatTile
+              key={tile}
+              label={NO_BREAK_SPACE}
+              value={figureToCome}
+              comparison={periodToCome}
+              isLoading
+              {...(tile === 0 ? { change: changeOf(0) } : {})}
+            />
+          ))}
+        </StatTileRow>
       </div>
       <PageBody>
         {facts === 0 ? (

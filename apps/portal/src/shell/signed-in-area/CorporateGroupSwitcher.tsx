@@ -1,6 +1,6 @@
 import { CorporateGroupButton, CorporateGroupName, type ShownCorporateGroup } from '@vinrod/ui/menu';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 
 import { useEarlyTyping } from '#shell/early-typing';
 import {
@@ -35,7 +35,8 @@ function Switcher({ scope }: { readonly scope: CorporateGroupScope }): ReactElem
     setHasOpened(true);
   }, [hasOpened, begin]);
 
-  useEffect(() => {
+  // Before the page is painted: what opens it is there at once, and moves nothing.
+  useLayoutEffect(() => {
     register({ open });
     return () => register(null);
   }, [register, open]);

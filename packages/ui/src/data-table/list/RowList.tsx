@@ -2,8 +2,9 @@ import { useMemo, useState, type ReactElement } from 'react';
 
 import { Button } from '../../button/Button.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { listPlaceOf, type DataTableColumn, type ListPlace } from '../column.ts';
+import type { DataTableColumn } from '../column.ts';
 import { dataTableMessages } from '../messages.ts';
+import { columnsByPlace } from './columns-by-place.ts';
 import * as styles from './RowList.css.ts';
 import { RowListItem, type ListDrawing } from './RowListItem.tsx';
 import { selectionAfter } from '../selection/row-selection.ts';
@@ -31,17 +32,7 @@ export function RowList<Row>(props: RowListProps<Row>): ReactElement {
   const [limit, setLimit] = useState(stepSize);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedKeys));
 
-  const places = useMemo(() => {
-    const inPlace = (place: ListPlace) => columns.filter((column) => listPlaceOf(column, columns) === place);
-    return {
-      leading: inPlace('leading'),
-      title: inPlace('title'),
-      detail: inPlace('detail'),
-      figure: inPlace('figure'),
-      status: inPlace('status'),
-      trailing: inPlace('trailing'),
-    };
-  }, [columns]);
+  const places = useMemo(() => columnsByPlace(columns), [columns]);
   const [figure] = places.figure;
   const left = entries.length - limit;
 

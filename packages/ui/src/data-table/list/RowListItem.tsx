@@ -8,15 +8,16 @@ import { Icon } from '../../icon/Icon.tsx';
 import { renderLink } from '../../link/render-link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { UnitText } from '../../stat-tile/UnitText.tsx';
-import type { DataTableColumn, ListPlace } from '../column.ts';
+import type { DataTableColumn } from '../column.ts';
 import { dataTableMessages } from '../messages.ts';
+import type { ColumnsByPlace } from './columns-by-place.ts';
 import * as styles from './RowList.css.ts';
 import type { RowKeys } from '../selection/row-selection.ts';
 import type { DataEntry } from '../table-rows.ts';
 
 /** Options shared by all lines of a list. */
 export interface ListDrawing<Row> {
-  readonly places: Readonly<Record<Exclude<ListPlace, 'none'>, readonly DataTableColumn<Row>[]>>;
+  readonly places: ColumnsByPlace<Row>;
   readonly rowHref: ((row: Row) => string) | undefined;
   readonly onRowAction: ((row: Row) => void) | undefined;
   readonly expanded: ReadonlySet<string>;

@@ -22,6 +22,7 @@ import type { SumBarsProps } from './comparison/SumBars.tsx';
 import { comparisonLabel } from './compared-period.ts';
 import { FavoriteSite } from './FavoriteSite.tsx';
 import { graphQuery } from './graph-query.ts';
+import { waiting } from './GraphReport.css.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -113,10 +114,12 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
     return <LoadError what={t('analytics.tab.graph')} error={graphs.error} onRetry={graphs.retry} />;
   if (series === undefined || covers === undefined || graphs.data === undefined) {
     return (
-      <SkeletonGroup>
-        <Skeleton width="40%" />
-        <Skeleton shape="block" height={360} />
-      </SkeletonGroup>
+      <div className={waiting}>
+        <SkeletonGroup>
+          <Skeleton width="40%" />
+          <Skeleton shape="block" height={360} />
+        </SkeletonGroup>
+      </div>
     );
   }
   const drawn = {

@@ -32,6 +32,9 @@ export const sites = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** As high as the graph with its heading, names and summary, so that what stands below does not move when it comes. */
+export const waiting = style({ minBlockSize: 480, '@media': { [media.belowSm]: { minBlockSize: 860 } } });
+
 /** Graph with its notes. */
 export const graph = style({
   display: 'grid',

@@ -25,6 +25,7 @@ import { mixColumns } from './mix-columns.tsx';
 import { mixParts } from './mix-parts.ts';
 import { mixRows, yearOf, type MixRow } from './mix-rows.ts';
 import { MixCharts } from './MixCharts.tsx';
+import { MixChartsSkeleton } from './MixChartsSkeleton.tsx';
 import { MixDialog } from './MixDialog.tsx';
 import * as styles from './ResidualMixScreen.css.ts';
 
@@ -88,6 +89,11 @@ export function ResidualMixScreen(): ReactElement {
       ]
     : mixColumns;
 
+  function charts(): ReactElement | null {
+    if (shown !== undefined) return shown.length === 0 ? null : <MixCharts mixes={shown} />;
+    return mixes.error === undefined ? <MixChartsSkeleton /> : null;
+  }
+
   return (
     <Page
       title={t('residualMix.title')}
@@ -119,7 +125,7 @@ export function ResidualMixScreen(): ReactElement {
           </InlineAlert>
         </div>
       )}
-      {shown === undefined || shown.length === 0 ? null : <MixCharts mixes={shown} />}
+      {charts()}
       <Section title={t('residualMix.years')}>
         <DataTable
           {...listState(mixes)}

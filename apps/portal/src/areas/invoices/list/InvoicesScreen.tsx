@@ -2,6 +2,7 @@ import type { InvoiceStatusFilter } from '@vinrod/api-client';
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { formatDate } from '@vinrod/ui/format';
 import { Page } from '@vinrod/ui/page';
+import { SkeletonLine } from '@vinrod/ui/skeleton';
 import { Tabs, type TabLink } from '@vinrod/ui/tabs';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
@@ -76,7 +77,13 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
           title={t('invoices.title')}
           titleRef={heading}
           isWide
-          description={lead()}
+          description={
+            invoices.data === undefined && invoices.error === undefined ? (
+              <SkeletonLine width={260} />
+            ) : (
+              lead()
+            )
+          }
           actions={
             <>
               {isBounded ? (

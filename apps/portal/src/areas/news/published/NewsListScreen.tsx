@@ -1,9 +1,8 @@
 import { Button } from '@vinrod/ui/button';
 import { EmptyState } from '@vinrod/ui/empty-state';
-import { NewsCardList } from '@vinrod/ui/news-card';
+import { NewsCardList, NewsCardListSkeleton } from '@vinrod/ui/news-card';
 import { Page } from '@vinrod/ui/page';
 import { SearchField } from '@vinrod/ui/search-field';
-import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Newspaper } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
@@ -70,13 +69,7 @@ export function NewsListScreen(): ReactElement {
   function content(): ReactElement {
     if (news.error !== undefined)
       return <LoadError what={t('news.title')} error={news.error} onRetry={news.retry} />;
-    if (news.data === undefined) {
-      return (
-        <SkeletonGroup>
-          <Skeleton shape="block" height={320} />
-        </SkeletonGroup>
-      );
-    }
+    if (news.data === undefined) return <NewsCardListSkeleton count={pageSize} />;
     const { count, results } = news.data;
     if (results.length === 0) {
       return search === '' ? (

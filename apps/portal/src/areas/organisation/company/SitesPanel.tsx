@@ -98,6 +98,7 @@ export function SitesPanel({ company }: SitesPanelProps): ReactElement {
         query={query}
         onQueryChange={setQuery}
         searchLabel={t('sites.search')}
+        expectedCount={company.site_count}
         toolbar={<FavoriteFilter {...filter} />}
         hasColumnChooser
         isFiltered={onlyFavorites}

@@ -54,7 +54,12 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
     'getCorporateGroupSiteTree',
     mayListSites && listsSites(companies) ? { path, query: { with_figures: true } } : undefined,
   );
-  const rows = useMemo(() => companyRows(companies ?? [], tree.data), [companies, tree.data]);
+  // Rows that open when their sites come would push the others down, so all come at once.
+  const areSitesComing = tree.isLoading && tree.data === undefined;
+  const rows = useMemo(
+    () => (areSitesComing ? [] : companyRows(companies ?? [], tree.data)),
+    [companies, areSitesComing, tree.data],
+  );
   const isWhole = query.search.trim() === '' && list.data?.count === companies?.length;
 
   function hrefOf(row: CompanyRow): string {
@@ -84,6 +89,7 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
       <DataTable
         {...listState(list)}
         rows={rows}
+        isLoading={list.isLoading || list.isStale || areSitesComing}
         label={t('companies.label', { koncern: corporateGroup.name })}
         columns={companyColumns}
         rowKey={(row) => (row.kind === 'company' ? row.company.uuid : row.site.uuid)}

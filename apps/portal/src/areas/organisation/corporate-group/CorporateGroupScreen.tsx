@@ -87,6 +87,7 @@ function Parts({ corporateGroup }: PartProps): ReactElement {
 
 /** Corporate group: its figures, companies, users, roles and site groups (mockup 08). */
 export function CorporateGroupScreen({ params }: ScreenProps): ReactElement {
+  const mayEdit = useCan()('create', 'company');
   const corporateGroup = useOperation('getCorporateGroup', { path: { id: params['uuid'] ?? '' } });
   return (
     <ObjectPage
@@ -99,6 +100,8 @@ export function CorporateGroupScreen({ params }: ScreenProps): ReactElement {
       }}
       way={{ href: paths.corporateGroups, label: t('koncern.back') }}
       levels={() => [{ label: t('koncerner.title'), href: paths.corporateGroups }]}
+      hasMark
+      actionsWidth={mayEdit ? 500 : 200}
       skeleton={<ObjectSkeleton facts={7} height={360} />}
     >
       {(data) => ({

@@ -2,8 +2,10 @@ import type { SiteGroup } from '@vinrod/api-client';
 import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { media } from '@vinrod/ui/tokens';
 import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
@@ -58,6 +60,7 @@ function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
 export function EditSiteGroupScreen({ params }: ScreenProps): ReactElement {
   const group = useOperation('getSiteGroup', { path: { id: params['groupId'] ?? '' } });
   const { data } = group;
+  const isPhone = useMediaQuery(media.belowSm);
   const isGone = group.error !== undefined && isMissing(group.error);
   const title = isGone ? t('siteGroup.missing') : t('siteGroup.editTitle');
   const heading = usePageTitle(title);
@@ -69,7 +72,10 @@ export function EditSiteGroupScreen({ params }: ScreenProps): ReactElement {
         <Breadcrumbs
           items={[
             { label: t('siteGroups.title'), href: paths.siteGroups },
-            ...(data === undefined ? [] : [{ label: data.name, href: paths.siteGroup(data.uuid) }]),
+            // On phones its name would wrap, and push the page down when it comes.
+            ...(data === undefined || isPhone
+              ? []
+              : [{ label: data.name, href: paths.siteGroup(data.uuid) }]),
             { label: title },
           ]}
         />
@@ -102,7 +108,7 @@ export function EditSiteGroupScreen({ params }: ScreenProps): ReactElement {
     return (
       <SkeletonGroup>
         <Skeleton width="40%" />
-        <Skeleton shape="block" height={320} />
+        <Skeleton shape="block" height={800} />
       </SkeletonGroup>
     );
   }

@@ -1,6 +1,8 @@
 import type { SiteGroup } from '@vinrod/api-client';
 import { formatDate } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { PeriodRuler } from '@vinrod/ui/period-ruler';
+import { media } from '@vinrod/ui/tokens';
 import { useMemo, type ReactElement } from 'react';
 
 import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
@@ -70,6 +72,7 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
 
 /** Site group: its figures in the period, and its sites. */
 export function SiteGroupScreen({ params }: ScreenProps): ReactElement {
+  const isPhone = useMediaQuery(media.belowSm);
   const group = useOperation('getSiteGroup', { path: { id: params['groupId'] ?? '' } });
   return (
     <ObjectPage
@@ -82,6 +85,8 @@ export function SiteGroupScreen({ params }: ScreenProps): ReactElement {
       }}
       way={{ href: paths.siteGroups, label: t('siteGroup.back') }}
       levels={() => [{ label: t('siteGroups.title'), href: paths.siteGroups }]}
+      factLines={isPhone ? 2 : 1}
+      actionsWidth={284}
       skeleton={<ObjectSkeleton facts={0} height={440} />}
     >
       {(data) => ({

@@ -40,7 +40,7 @@ export function SiteConsumption({ site, period }: SiteConsumptionProps): ReactEl
     return (
       <SkeletonGroup>
         <Skeleton width="40%" />
-        <Skeleton shape="block" height={300} />
+        <Skeleton shape="block" height={362} />
       </SkeletonGroup>
     );
   }

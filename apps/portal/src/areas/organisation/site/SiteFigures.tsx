@@ -16,6 +16,7 @@ import {
   priceFigure,
   subscriptionFigure,
   yearFigure,
+  yearRoom,
   yearSoFar,
   type SiteFigure,
 } from './site-figures.ts';
@@ -78,7 +79,15 @@ export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
       : { ...request, period: { start: `${monthOf(request.period.end)}-01`, end: request.period.end } },
   );
   const figures: readonly ShownFigure[] = [
-    ...(maySeeGraphs ? [{ ...yearFigure(period, graphs.data), isLoading: graphs.isLoading }] : []),
+    ...(maySeeGraphs
+      ? [
+          {
+            ...yearFigure(period, graphs.data),
+            ...(graphs.isLoading ? yearRoom(period) : {}),
+            isLoading: graphs.isLoading,
+          },
+        ]
+      : []),
     ...(maySeeMonths
       ? [
           { ...powerFigure(report.data), isLoading: report.isLoading },

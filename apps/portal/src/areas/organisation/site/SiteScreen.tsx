@@ -108,6 +108,7 @@ export function SiteScreen({ params }: ScreenProps): ReactElement {
       }}
       way={{ href: paths.overview, label: t('errors.toOverview') }}
       levels={(data) => (data === undefined ? [] : levels(data))}
+      actionsWidth={mayReport ? 418 : 140}
       skeleton={<ObjectSkeleton facts={15} height={360} />}
     >
       {(data) => ({

@@ -87,6 +87,16 @@ export function yearFigure(period: Period | undefined, graphs: LineGraphs | unde
   };
 }
 
+/** Texts as long as those that come below the year's consumption, to keep their room while it loads. */
+export function yearRoom(period: Period | undefined): Pick<SiteFigure, 'change' | 'comparison'> {
+  if (period === undefined) return {};
+  const year = String(Number(period.start.slice(0, 4)) - 1);
+  return {
+    change: changeOf(0),
+    comparison: t('site.lastYear', { year, day: dayAndMonth(period.end) }),
+  };
+}
+
 /** The consumption of the last twelve full months. */
 export function annualFigure({ annual_consumption_kwh: kwh }: Site): SiteFigure {
   return {

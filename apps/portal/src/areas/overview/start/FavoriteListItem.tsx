@@ -2,11 +2,11 @@ import { seriesFromPoints, Sparkline } from '@vinrod/charts';
 import { FavoriteToggle } from '@vinrod/ui/favorite-toggle';
 import { formatEnergy } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
-import { Skeleton } from '@vinrod/ui/skeleton';
 import { ChangeText } from '@vinrod/ui/stat-tile';
 import { useMemo, type ReactElement } from 'react';
 
 import type { FavoriteRow } from './favorite-rows.ts';
+import { FavoriteTrendSkeleton } from './FavoriteListSkeleton.tsx';
 import * as styles from './FavoritesSection.css.ts';
 
 export interface FavoriteListItemProps {
@@ -37,7 +37,7 @@ export function FavoriteListItem({ row, href, isLoading, onChange }: FavoriteLis
         )}
         <span className={styles.detail}>{detail}</span>
       </div>
-      {isLoading ? <Skeleton shape="block" width={140} height={36} /> : null}
+      {isLoading ? <FavoriteTrendSkeleton /> : null}
       {trend === undefined ? null : (
         <>
           <div className={styles.trend}>

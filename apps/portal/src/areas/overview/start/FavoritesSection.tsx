@@ -3,7 +3,6 @@ import type { Period } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Section } from '@vinrod/ui/section';
-import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Star } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
@@ -19,6 +18,7 @@ import { LoadError } from '#shell/query-state';
 import { favoriteGroups, favoriteRows } from './favorite-rows.ts';
 import { FavoriteGroup } from './FavoriteGroup.tsx';
 import { FavoriteListItem } from './FavoriteListItem.tsx';
+import { FavoriteListSkeleton } from './FavoriteListSkeleton.tsx';
 import * as styles from './FavoritesSection.css.ts';
 
 /** Favourite sites shown on the overview; the rest are in the analysis. */
@@ -103,15 +103,7 @@ export function FavoritesSection({
   function content(): ReactElement {
     if (tree.error !== undefined)
       return <LoadError what={t('overview.favorites')} error={tree.error} onRetry={tree.retry} />;
-    if (tree.data === undefined) {
-      return (
-        <SkeletonGroup>
-          {Array.from({ length: shownFavorites }, (_, index) => (
-            <Skeleton key={index} shape="block" height={61} />
-          ))}
-        </SkeletonGroup>
-      );
-    }
+    if (tree.data === undefined) return <FavoriteListSkeleton rows={shownFavorites} hasTrends={hasTrends} />;
     if (shown.length === 0 && groups.length === 0) {
       return (
         <EmptyState

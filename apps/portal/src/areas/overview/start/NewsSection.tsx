@@ -1,8 +1,7 @@
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { Link } from '@vinrod/ui/link';
-import { NewsCardList } from '@vinrod/ui/news-card';
+import { NewsCardList, NewsCardListSkeleton } from '@vinrod/ui/news-card';
 import { Section } from '@vinrod/ui/section';
-import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
 import { newsCard } from '#areas/news/card';
@@ -29,13 +28,7 @@ export function NewsSection(): ReactElement {
   function content(): ReactElement {
     if (news.error !== undefined)
       return <LoadError what={t('news.title')} error={news.error} onRetry={news.retry} />;
-    if (news.data === undefined) {
-      return (
-        <SkeletonGroup>
-          <Skeleton shape="block" height={260} />
-        </SkeletonGroup>
-      );
-    }
+    if (news.data === undefined) return <NewsCardListSkeleton count={shownNews} />;
     if (news.data.results.length === 0) return <EmptyState title={t('overview.news.empty')} />;
     return <NewsCardList items={news.data.results.map((item) => newsCard(item, 3))} />;
   }

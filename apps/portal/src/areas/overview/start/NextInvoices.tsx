@@ -9,27 +9,34 @@ import { formatShortDate } from '#language/words';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { swedishToday } from '#period';
+import { LoadError } from '#shell/query-state';
 
+import { NextInvoicesSkeleton } from './NextInvoicesSkeleton.tsx';
 import * as styles from './UnpaidInvoices.css.ts';
 
 /** Invoices named; the rest are in the list. */
-const named = 3;
+export const namedInvoices = 3;
 
 export interface NextInvoicesProps {
+  /** Number of unpaid invoices. */
+  readonly count: number;
   /** uuid. */
   readonly corporateGroup: string;
 }
 
-/** The unpaid invoices that are due first, each a press from its pdf; nothing until they are known. */
-export function NextInvoices({ corporateGroup }: NextInvoicesProps): ReactElement | null {
-  const invoices = useOperation('listCorporateGroupInvoices', {
+/** The unpaid invoices that are due first, each a press from its pdf. */
+export function NextInvoices({ count, corporateGroup }: NextInvoicesProps): ReactElement {
+  const { data, error, retry } = useOperation('listCorporateGroupInvoices', {
     path: { id: corporateGroup },
-    query: { status: 'open', ordering: 'due_date', limit: named },
-  }).data?.results;
-  if (invoices === undefined) return null;
+    query: { status: 'open', ordering: 'due_date', limit: namedInvoices },
+  });
+  if (error !== undefined) {
+    return <LoadError what={t('overview.invoices')} error={error} onRetry={retry} />;
+  }
+  if (data === undefined) return <NextInvoicesSkeleton rows={Math.min(count, namedInvoices)} />;
   return (
     <ul className={styles.list}>
-      {invoices.map((invoice) => (
+      {data.results.map((invoice) => (
         <li key={invoice.uuid} className={styles.invoice}>
           <span className={styles.words}>
             <Link href={paths.invoiceOf(corporateGroup, invoice.uuid)}>{invoice.invoice_number}</Link>

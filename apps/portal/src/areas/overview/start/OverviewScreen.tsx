@@ -68,7 +68,9 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
   const can = useCan();
   const mayReport = can('view', 'report');
   const maySeeSites = can('list', 'site') || mayReport;
-  const unpaid = dashboard.data?.unpaid_invoices ?? null;
+  const unpaid = dashboard.data?.unpaid_invoices;
+  const hasInvoices =
+    dashboard.data === undefined ? can('view', 'invoice') && dashboard.error === undefined : unpaid !== null;
 
   function analyticsAddress(): string {
     const params = new URLSearchParams();
@@ -103,7 +105,7 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
         </Dimmed>
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onSelect={selectPeriod} />
       </div>
-      <div className={maySeeSites || unpaid !== null ? styles.columns : undefined}>
+      <div className={maySeeSites || hasInvoices ? styles.columns : undefined}>
         <ConsumptionSection
           dashboard={dashboard}
           period={period}
@@ -118,13 +120,13 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
               hasTrends={mayReport}
             />
           ) : null}
-          {unpaid === null ? null : (
+          {hasInvoices ? (
             <UnpaidInvoices
-              sum={unpaid}
+              sum={unpaid ?? undefined}
               href={paths.openInvoices(corporateGroup.uuid)}
               corporateGroup={corporateGroup.uuid}
             />
-          )}
+          ) : null}
         </div>
       </div>
       <NewsSection />

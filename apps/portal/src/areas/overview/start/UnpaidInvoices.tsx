@@ -2,17 +2,20 @@ import type { UnpaidInvoices as UnpaidSum } from '@vinrod/api-client';
 import { formatMoney } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
+import { SkeletonGroup, SkeletonLine } from '@vinrod/ui/skeleton';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 import { FigureHelp } from '#shell/figures';
 
-import { NextInvoices } from './NextInvoices.tsx';
+import { namedInvoices, NextInvoices } from './NextInvoices.tsx';
+import { NextInvoicesSkeleton } from './NextInvoicesSkeleton.tsx';
 import * as styles from './UnpaidInvoices.css.ts';
 
 export interface UnpaidInvoicesProps {
-  readonly sum: UnpaidSum;
+  /** Undefined while it loads. */
+  readonly sum: UnpaidSum | undefined;
   /** Address of the list of unpaid invoices. */
   readonly href: string;
   /** uuid of the corporate group whose next invoices are named; undefined names none. */
@@ -20,11 +23,7 @@ export interface UnpaidInvoicesProps {
 }
 
 /** Amount left to pay, with the invoices that are due first. */
-export function UnpaidInvoices({
-  sum: { count, amount_sek: amount },
-  href,
-  corporateGroup,
-}: UnpaidInvoicesProps): ReactElement {
+export function UnpaidInvoices({ sum, href, corporateGroup }: UnpaidInvoicesProps): ReactElement {
   return (
     <Section
       title={t('overview.invoices')}
@@ -36,17 +35,33 @@ export function UnpaidInvoices({
         </>
       }
     >
-      {count === 0 ? (
-        <Text tone="muted">{t('overview.invoices.none')}</Text>
-      ) : (
-        <>
-          <div className={styles.sum}>
-            <strong className={styles.amount}>{formatMoney(amount)}</strong>
-            <Text tone="muted">{t('overview.invoices.count', { count })}</Text>
-          </div>
-          {corporateGroup === undefined ? null : <NextInvoices corporateGroup={corporateGroup} />}
-        </>
-      )}
+      {content()}
     </Section>
   );
+
+  function content(): ReactElement {
+    if (sum === undefined) {
+      return (
+        <>
+          <SkeletonGroup>
+            <div className={styles.amount}>
+              <SkeletonLine width={180} />
+            </div>
+          </SkeletonGroup>
+          {corporateGroup === undefined ? null : <NextInvoicesSkeleton rows={namedInvoices} />}
+        </>
+      );
+    }
+    const { count, amount_sek: amount } = sum;
+    if (count === 0) return <Text tone="muted">{t('overview.invoices.none')}</Text>;
+    return (
+      <>
+        <div className={styles.sum}>
+          <strong className={styles.amount}>{formatMoney(amount)}</strong>
+          <Text tone="muted">{t('overview.invoices.count', { count })}</Text>
+        </div>
+        {corporateGroup === undefined ? null : <NextInvoices count={count} corporateGroup={corporateGroup} />}
+      </>
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@vinrod/ui/button';
 import { isoWeekOf } from '@vinrod/ui/format';
 import { Page } from '@vinrod/ui/page';
+import { SkeletonLine } from '@vinrod/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -52,7 +53,13 @@ export function WorkScreen(): ReactElement {
     <Page
       title={t(greetingKey(hour), { name: profile.first_name })}
       titleRef={heading}
-      description={t('work.lead', { ...dayAndWeek(), sum: sum() })}
+      description={
+        every.data === undefined && every.error === undefined ? (
+          <SkeletonLine width={250} />
+        ) : (
+          t('work.lead', { ...dayAndWeek(), sum: sum() })
+        )
+      }
       actions={
         switcher === null ? undefined : (
           <Button variant="primary" icon={Search} onPress={() => switcher.open()}>

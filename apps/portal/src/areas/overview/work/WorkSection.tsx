@@ -6,6 +6,7 @@ import { Menu } from '@vinrod/ui/menu';
 import { Section } from '@vinrod/ui/section';
 import { SegmentedControl } from '@vinrod/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { vars } from '@vinrod/ui/tokens';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 
@@ -29,15 +30,26 @@ export interface WorkSectionProps {
 }
 
 const everyKind = 'every';
+
+/** Longer than a window, as the list of most days is. */
+const skeletonRows = 12;
+
 const times: readonly WorkTime[] = ['today', 'thisWeek', 'later'];
 
 /** What waits, by when it is to be done, with a choice of whose and of which kind. */
 export function WorkSection({ every, shown, params, onChange }: WorkSectionProps): ReactElement {
   return (
-    <Section title={t('work.waiting')} actions={every.data === undefined ? undefined : filters(every.data)}>
+    <Section title={t('work.waiting')} actions={actions()}>
       {content()}
     </Section>
   );
+
+  function actions(): ReactElement | undefined {
+    if (every.data !== undefined) return filters(every.data);
+    return every.error === undefined ? (
+      <Skeleton shape="block" width={100} height={vars.control.sm} />
+    ) : undefined;
+  }
 
   function filters({ kinds, is_own: isOwn, manages_corporate_groups: manages }: WorkItemList): ReactElement {
     return (
@@ -90,8 +102,8 @@ export function WorkSection({ every, shown, params, onChange }: WorkSectionProps
     if (shown.data === undefined) {
       return (
         <SkeletonGroup>
-          {[60, 60, 60, 60, 60].map((height, index) => (
-            <Skeleton key={index} shape="block" height={height} />
+          {Array.from({ length: skeletonRows }, (_, row) => (
+            <Skeleton key={row} shape="block" height={60} />
           ))}
         </SkeletonGroup>
       );

@@ -24,19 +24,19 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
   const can = useCan();
   const mayOpen = can('view', 'siteGroup');
   const [isOpen, setOpen] = useState(false);
-  const canSelect = maySelect && mayOpen && groups.data !== undefined;
   return (
     <Section
       isFirst
       title={t('internalUsers.siteGroups')}
       hasRule
       actions={
-        canSelect ? (
+        maySelect && mayOpen && groups.error === undefined ? (
           <Button
             variant="quiet"
             size="sm"
             icon={Pencil}
             aria-label={t('internalUsers.chooseGroups')}
+            isDisabled={groups.data === undefined}
             onPress={() => setOpen(true)}
           >
             {t('internalUsers.choose')}
@@ -59,7 +59,7 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
     if (groups.data === undefined) {
       return (
         <SkeletonGroup>
-          <Skeleton width="60%" />
+          <Skeleton shape="block" height={87} />
         </SkeletonGroup>
       );
     }

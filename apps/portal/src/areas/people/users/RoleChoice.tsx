@@ -26,7 +26,7 @@ export function RoleChoice({ realm, value, onChange, errorMessage }: RoleChoiceP
   if (roles.data === undefined) {
     return (
       <SkeletonGroup>
-        <Skeleton shape="block" height={200} />
+        <Skeleton shape="block" height={360} />
       </SkeletonGroup>
     );
   }
