@@ -9,7 +9,9 @@ const usual = 90;
  * Larger pages with tables and diagrams; see bench/README.md for what stands in the way. Chart texts as messages cost
  * those with a line graph 1.5 to 2.7 (docs/decisions/0023), kinds as data up to 1.3 (docs/decisions/0025), and parts
  * that are drawn without React up to 0.6 (docs/decisions/0026). Columns that leave a narrow table, and skeletons of its real
- * widths, cost those with a table up to 0.5; the one head of objects moves 0.4 of what pages share.
+ * widths, cost those with a table up to 0.5; the one head of objects moves 0.4 of what pages share. Measured one change at a
+ * time: charts in any language cost those with a chart 0.5 (docs/decisions/0030), skeletons as high as what follows 0.4 to
+ * 0.6, and the choice of sites in an invitation moves 0.7 of what pages share.
  */
 const limits: Readonly<Record<string, number>> = {
   // A kept view, periods, notes and copies of charts cost 0.5 to 0.8 of each page with one.
@@ -20,14 +22,14 @@ const limits: Readonly<Record<string, number>> = {
   // A press that compares costs 0.4.
   'areas/energy/graph/GraphReport.tsx': 97.7,
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it.
-  'areas/energy/month/MonthReport.tsx': 141.8,
+  'areas/energy/month/MonthReport.tsx': 142.1,
   'areas/environment/certificates/CertificatesScreen.tsx': 94.7,
   // Has the event texts in both languages, as the exported log does.
-  'areas/people/event-log/index.ts': 99.5,
-  'areas/environment/residual-mix/ResidualMixScreen.tsx': 126.4,
-  'areas/organisation/site-group/SiteGroupScreen.tsx': 109.8,
+  'areas/people/event-log/index.ts': 100.3,
+  'areas/environment/residual-mix/ResidualMixScreen.tsx': 127.6,
+  'areas/organisation/site-group/SiteGroupScreen.tsx': 111.2,
   // The expert's suggestions cost 1.1.
-  'areas/organisation/site/SiteScreen.tsx': 115.1,
+  'areas/organisation/site/SiteScreen.tsx': 116.5,
 };
 
 const routeSources = import.meta.glob('../areas/*/*routes.ts', {
@@ -57,10 +59,11 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
 
   // What waits for staff costs 1.4 of it: its words, which the catalogue holds for every page, and its count in the menu.
   // The foot of printed pages costs 0.3.
-  // Letters typed while a search loads cost 0.2.
-  it('brings the frame of the signed-in in at most 97.3 kB more', () => {
+  // Letters typed while a search loads cost 0.2. The words of the question before news is published and a link in a toast cost
+  // 0.7, forms whose buttons come with the first change 0.2.
+  it('brings the frame of the signed-in in at most 98.2 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.3);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(98.2);
   });
 
   it('brings each page in what it may weigh', () => {

@@ -45,7 +45,7 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
       }
     >
       {content()}
-      {canSelect ? (
+      {maySelect && mayOpen && groups.data !== undefined ? (
         <FormDialog title={t('internalUsers.chooseGroups')} isOpen={isOpen} onClose={() => setOpen(false)}>
           <SiteGroupsForm user={user} selected={groups.data ?? []} onClose={() => setOpen(false)} />
         </FormDialog>
