@@ -145,9 +145,18 @@ it('figures 12: has its help on every screen that shows it', () => {
   expect(unexplained).toEqual([]);
 });
 
+/** Files that may draw a tile by themselves: the tile of a figure, and two that have no figure of the dictionary in them. */
+const tilesWithoutHelp = [
+  'apps/portal/src/shell/figures/FigureTile.tsx',
+  // Room for what comes.
+  'apps/portal/src/shell/object-page/ObjectSkeleton.tsx',
+  // When a person last signed in, what roles they have and what they see: facts, not measured or computed figures.
+  'apps/portal/src/areas/people/users/UserFigures.tsx',
+];
+
 it('figures 12: is no tile of a screen without help', () => {
   const bare = globSync('apps/portal/src/**/*.tsx', { cwd: repositoryRoot })
-    .filter((file) => !file.endsWith('shell/figures/FigureTile.tsx'))
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /<StatTile\b(?!Row)/.test(read(file)));
-  expect(bare).toEqual([]);
+  expect(bare.toSorted()).toEqual(tilesWithoutHelp.toSorted());
 });

@@ -14,7 +14,7 @@ export function startOfWeek(date: LocalDate): LocalDate {
   return formatDay(startOfIsoWeek(dayFrom(date)));
 }
 
-/** An ISO week with its ISO year, short: "v. 47 2026", in English "w. 47 2026". */
+/** An ISO week with its ISO year, short: "v. 47 2026", in English "w. 47 2026". Library only. */
 export function formatWeek(week: IsoWeek, language: Language = 'sv'): string {
   return `${formatWeekNumber(week, language)} ${week.year}`;
 }
@@ -24,7 +24,7 @@ export function formatLongWeek({ year, week }: IsoWeek, language: Language = 'sv
   return `${language === 'sv' ? 'vecka' : 'week'} ${week} ${year}`;
 }
 
-/** The week alone, where the year is shown beside it: "v. 47", in English "w. 47". */
+/** The week alone, where the year is shown beside it: "v. 47", in English "w. 47". Library only. */
 export function formatWeekNumber({ week }: IsoWeek, language: Language = 'sv'): string {
   return `${language === 'sv' ? 'v' : 'w'}. ${week}`;
 }

@@ -16,10 +16,13 @@ export function publishQuestion(
   { audience, corporateGroups }: Pick<NewsDraft, 'audience' | 'corporateGroups'>,
   isLater: boolean,
 ): string {
-  const question = isLater ? 'newsEditing.askLater' : 'newsEditing.ask';
-  return audience === 'corporate_groups'
-    ? t(`${question}.corporate_groups`, { count: corporateGroups.length })
-    : t(`${question}.${audience}`);
+  if (audience === 'corporate_groups') {
+    const chosen = { count: corporateGroups.length };
+    return isLater
+      ? t('newsEditing.askLater.corporate_groups', chosen)
+      : t('newsEditing.ask.corporate_groups', chosen);
+  }
+  return isLater ? t(`newsEditing.askLater.${audience}`) : t(`newsEditing.ask.${audience}`);
 }
 
 /**
