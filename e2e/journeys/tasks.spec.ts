@@ -32,6 +32,23 @@ test.describe('from the overview', () => {
     expect(hand.count).toBe(2);
   });
 
+  test('why October was as it was takes one press: sites, hours, weather and days that differ', async ({
+    signedInPage: page,
+  }) => {
+    const hand = new Presses();
+    await hand.press(
+      page
+        .getByRole('navigation', { name: 'Vad ändrades, månad för månad' })
+        .getByRole('link', { name: /^oktober 2026/ }),
+    );
+    await expect(page.getByText(/ (ökade|minskade) mest: [+−]\d/)).toBeVisible();
+    await expect(
+      page.getByText(/^Störst skillnad: .*kWh, och av dygnets timmar kl\. \d\d–\d\d, /),
+    ).toBeVisible();
+    await expect(page.getByText(/^Det var .*°C (kallare|varmare)\. 1 vardag färre\.$/)).toBeVisible();
+    expect(hand.count).toBe(1);
+  });
+
   test('the pdf of the unpaid invoice that is due first takes two presses', async ({
     signedInPage: page,
   }) => {

@@ -117,6 +117,7 @@ const helping = [
   'monthReport',
   'hourReport',
   'graph',
+  'whatChanged',
   'invoices',
   'certificates',
   'residualMix',

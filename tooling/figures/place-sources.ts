@@ -19,6 +19,10 @@ export const placeSources: Readonly<Record<Place, readonly string[]>> = {
     'apps/portal/src/areas/energy/frame',
     'apps/portal/src/areas/energy/line-series',
   ],
+  whatChanged: [
+    'apps/portal/src/areas/energy/what-changed',
+    'apps/portal/src/areas/energy/graph/comparison/ComparisonFigures.tsx',
+  ],
   invoices: ['apps/portal/src/areas/invoices/list'],
   certificates: ['apps/portal/src/areas/environment/certificates'],
   residualMix: ['apps/portal/src/areas/environment/residual-mix'],
@@ -49,5 +53,9 @@ export const drawnBy: Partial<Record<FigureName, Partial<Record<Place, RegExp>>>
   durationCurve: { monthReport: /<DurationCurve/ },
   invoicedEnergy: { site: /site\?\.kwh/ },
   netAmount: { site: /site\?\.amountSek/ },
+  shareOfChange: { whatChanged: /sharePercent/ },
+  changeByTime: { whatChanged: /changes\.by\[/ },
+  degreeDays: { whatChanged: /degreeDays/ },
+  weekdayCount: { whatChanged: /weekdays/ },
   change: { siteGroup: /changePercent/, site: /changePercent/ },
 };

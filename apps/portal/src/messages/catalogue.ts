@@ -8,6 +8,7 @@ import { analyticsMessages } from '../areas/energy/messages/analytics.ts';
 import { invoiceMessages } from '../areas/invoices/messages/invoices.ts';
 import { monthlyReportMessages } from '../areas/energy/messages/monthly-report.ts';
 import { timeReportMessages } from '../areas/energy/messages/time-report.ts';
+import { whatChangedMessages } from '../areas/energy/messages/what-changed.ts';
 import { certificateMessages } from '../areas/environment/messages/certificates.ts';
 import { contactMessages } from '../areas/organisation/messages/contact.ts';
 import { newsEditingMessages } from '../areas/news/messages/news-editing.ts';
@@ -52,6 +53,7 @@ export const messages = [
   analyticsMessages,
   monthlyReportMessages,
   timeReportMessages,
+  whatChangedMessages,
   peopleMessages,
   auditMessages,
   roleMessages,

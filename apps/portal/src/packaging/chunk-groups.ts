@@ -11,7 +11,8 @@ const frameRoot = 'shell/signed-in-area/index.ts';
 /**
  * Queries and list params shared by several pages go in the frame chunk, not in each page: a handful of lines per list.
  */
-const isShared = /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-query-params\/[^/]+)\.ts$/;
+const isShared =
+  /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-query-params\/[^/]+|areas\/energy\/graph\/(?:compared-period|comparison\/change-text))\.ts$/;
 
 /** Pages and reports without a data table. Code shared by two of them is worth a chunk of its own. */
 const withoutTable = [
@@ -85,6 +86,11 @@ export function chunkGroups(): Group[] {
     },
     // With all of its own dependencies.
     { name: 'table', test: /\/ui\/src\/data-table\/DataTable\.tsx$/, priority: 2 },
-    { name: 'charts', test: /\/packages\/charts\/src\/|\/d3-/, minShareCount: 4, priority: 1 },
+    {
+      name: 'charts',
+      test: /\/packages\/(?:charts\/src\/|locale\/src\/(?:local-workday|workday|holidays)\.)|\/d3-/,
+      minShareCount: 4,
+      priority: 1,
+    },
   ];
 }

@@ -18,6 +18,7 @@ export const energyFigures = {
       'monthReport',
       'hourReport',
       'graph',
+      'whatChanged',
       'graphFiles',
       'hourFiles',
       'monthFiles',

@@ -272,6 +272,25 @@ export const inEnglish = {
     name: 'Difference in kr',
     definition: 'The cost of energy of the period minus that of the comparison period, excluding VAT.',
   },
+  shareOfChange: {
+    name: 'Share of the change',
+    definition:
+      'The part of the site in all increases, or in all decreases. Increases and decreases are shared out apart, and together they are the difference.',
+  },
+  changeByTime: {
+    name: 'Difference by time',
+    definition:
+      'How much of the difference lies in the days and nights of weekdays, in weekends, and in each hour of the day. The parts together are the whole difference.',
+  },
+  degreeDays: {
+    name: 'Degree days',
+    definition:
+      'How many degrees the mean temperatures of the days lie below 17 °C, day by day and added up. More degree days are more to heat.',
+  },
+  weekdayCount: {
+    name: 'Weekdays',
+    definition: 'Mondays to Fridays that are not public holidays.',
+  },
   unpaidInvoices: {
     name: 'Unpaid invoices',
     definition:

@@ -13,6 +13,7 @@ export const places = {
   monthReport: 'Månadsrapport',
   hourReport: 'Timrapport',
   graph: 'Graf',
+  whatChanged: 'Vad ändrades',
   invoices: 'Fakturor',
   certificates: 'Certifikat',
   residualMix: 'Residualmix',

@@ -22,6 +22,9 @@ const screens = {
   month: lazyScreen<ReportProps>(() => import('./month/MonthReport.tsx').then((part) => part.MonthReport)),
   hour: lazyScreen<ReportProps>(() => import('./hour/HourReport.tsx').then((part) => part.HourReport)),
   graph: lazyScreen<ReportProps>(() => import('./graph/GraphReport.tsx').then((part) => part.GraphReport)),
+  changes: lazyScreen<ReportProps>(() =>
+    import('./what-changed/WhatChangedReport.tsx').then((part) => part.WhatChangedReport),
+  ),
 };
 
 function NoCorporateGroup(): ReactElement {

@@ -19,6 +19,7 @@ export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
   },
   hourReport: { read: ['time report by day', 'time report by month'] },
   graph: { read: ['graph by day', 'graph by month, as a sum', 'graph by day, comparison'] },
+  whatChanged: { read: ['graph by month, as a sum', 'graph by day, comparison', 'time report by day'] },
   invoices: {
     read: ['list of invoices', 'invoice', 'lines of an invoice', 'invoices, csv', 'invoice lines, xlsx'],
   },

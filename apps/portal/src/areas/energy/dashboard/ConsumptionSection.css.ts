@@ -9,3 +9,5 @@ export const waiting = style({
   minBlockSize: 446,
   '@media': { [media.belowSm]: { minBlockSize: 527 } },
 });
+
+export const months = style({ marginBlockStart: vars.space['4'] });

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, useState, type ReactElement } from 'react';
 
 import { totalSeries } from '#areas/energy/line-series';
+import { MonthLinks, whatChangedAddress, wholeMonths } from '#areas/energy/month-links';
 import type { SiteFilter } from '#selected-sites';
 import { useOperation, type Query } from '#data';
 import { t } from '#messages';
@@ -57,7 +58,25 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
     () => (graphs === undefined || isStale ? undefined : totalSeries(graphs)),
     [graphs, isStale],
   );
-  return <div className={styles.place}>{content()}</div>;
+  const byMonth = dashboard.data?.consumption_by_month;
+  const months = useMemo(
+    () =>
+      wholeMonths(period).map((month) => {
+        const found = byMonth?.find((one) => one.month === month);
+        return { month, kwh: found?.kwh ?? null, previousKwh: found?.previous_year_kwh ?? null };
+      }),
+    [byMonth, period],
+  );
+  return (
+    <div className={styles.place}>
+      {content()}
+      {hoursOf === undefined || months.length === 0 ? null : (
+        <div className={styles.months}>
+          <MonthLinks months={months} hrefOf={(month) => whatChangedAddress(month, hoursOf)} />
+        </div>
+      )}
+    </div>
+  );
 
   function content(): ReactElement {
     if (dashboard.error !== undefined)

@@ -55,13 +55,13 @@ export function ReportFrame({
       isWide
       actions={
         <div className={styles.actions}>
-          {isPhone ? null : (
+          {isPhone && exports.length > 0 ? null : (
             <Button icon={Printer} onPress={() => globalThis.print()}>
               {t('analytics.print')}
             </Button>
           )}
           {actions}
-          <ExportMenu choices={exports} offersPrint={isPhone} />
+          {exports.length === 0 ? null : <ExportMenu choices={exports} offersPrint={isPhone} />}
         </div>
       }
     >

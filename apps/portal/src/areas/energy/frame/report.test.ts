@@ -5,8 +5,12 @@ import { canWith } from '#rights';
 import { readReport, reportParams, reportsFor } from './report.ts';
 
 it('offers the reports that the viewer may see', () => {
-  expect(reportsFor(canWith(new Set(['cg_can_view_time_report'])))).toEqual(['hour', 'graph']);
-  expect(reportsFor(canWith(new Set(['admin_can_manage_monthly_report'])))).toEqual(['month', 'graph']);
+  expect(reportsFor(canWith(new Set(['cg_can_view_time_report'])))).toEqual(['hour', 'graph', 'changes']);
+  expect(reportsFor(canWith(new Set(['admin_can_manage_monthly_report'])))).toEqual([
+    'month',
+    'graph',
+    'changes',
+  ]);
 });
 
 it('shows the graph instead of a report that is unknown or not allowed', () => {
@@ -23,4 +27,10 @@ it('takes sites and period along, and nothing else', () => {
   expect(reportParams(reportParams(before, 'month'), 'graph').toString()).toBe(
     'koncern=k&period=current-year&site_id=a&site_id=b',
   );
+});
+
+it('keeps the month between reports of one month', () => {
+  const before = new URLSearchParams('report=changes&month=2026-09&compare=previous_period');
+  expect(reportParams(before, 'hour').toString()).toBe('month=2026-09&report=hour');
+  expect(reportParams(before, 'graph').toString()).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { Can, Right } from '#rights';
 
 /** The reports of the analysis, in the order of their tabs. */
-export const reports = ['month', 'hour', 'graph'] as const;
+export const reports = ['month', 'hour', 'graph', 'changes'] as const;
 
 export type Report = (typeof reports)[number];
 
@@ -10,6 +10,7 @@ const rightTo: Readonly<Record<Report, Right | undefined>> = {
   month: ['view', 'monthlyReport'],
   hour: ['view', 'timeReport'],
   graph: undefined,
+  changes: undefined,
 };
 
 /** The reports that a viewer may see. */
@@ -28,9 +29,13 @@ export function readReport(params: URLSearchParams, allowed: readonly Report[]):
 /** Query params that reports share: corporate group, period and sites stay when the tab changes. */
 const shared = ['koncern', 'period', 'start_date', 'end_date', 'site_id', 'site_set'];
 
+/** Reports of one month, which stays between them. */
+const ofOneMonth: readonly Report[] = ['hour', 'changes'];
+
 /** Query params of another report with the same sites and period. */
 export function reportParams(before: URLSearchParams, report: Report): URLSearchParams {
-  const params = new URLSearchParams([...before].filter(([name]) => shared.includes(name)));
+  const kept = ofOneMonth.includes(report) ? [...shared, 'month'] : shared;
+  const params = new URLSearchParams([...before].filter(([name]) => kept.includes(name)));
   if (report !== 'graph') params.set('report', report);
   return params;
 }

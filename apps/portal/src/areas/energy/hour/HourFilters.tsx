@@ -1,15 +1,13 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
-import { addMonths, monthOf, type LocalDate } from '@vinrod/ui/format';
-import { IconButton } from '@vinrod/ui/icon-button';
-import { MonthPicker } from '@vinrod/ui/month-picker';
+import type { LocalDate } from '@vinrod/ui/format';
 import { SegmentedControl } from '@vinrod/ui/segmented-control';
 import { Select } from '@vinrod/ui/select';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import type { Query } from '#data';
 import { t } from '#messages';
 
+import { MonthField } from '../frame/MonthField.tsx';
 import { SiteChoice } from '../frame/SiteChoice.tsx';
 import { quantities, sheetResolutions, type HourQueryParams } from './hour-query-params.ts';
 import * as styles from './HourReport.css.ts';
@@ -32,34 +30,9 @@ export function HourFilters({
   onChange,
   onSitesChange,
 }: HourFiltersProps): ReactElement {
-  const now = monthOf(today);
-  const step = (by: number): void => onChange({ month: addMonths(state.month, by) });
   return (
     <search className={styles.filters} aria-label={t('analytics.filters')}>
-      <div className={styles.month}>
-        <IconButton
-          icon={ChevronLeft}
-          variant="secondary"
-          label={t('hour.previousMonth')}
-          onPress={() => step(-1)}
-        />
-        <MonthPicker
-          label={t('hour.month')}
-          value={state.month}
-          max={now}
-          today={today}
-          onChange={(month) => {
-            if (month !== null) onChange({ month });
-          }}
-        />
-        <IconButton
-          icon={ChevronRight}
-          variant="secondary"
-          label={t('hour.nextMonth')}
-          isDisabled={state.month >= now}
-          onPress={() => step(1)}
-        />
-      </div>
+      <MonthField month={state.month} today={today} onChange={(month) => onChange({ month })} />
       <div className={styles.sites}>
         <SiteChoice tree={tree} selected={selected} isBeside={false} onChange={onSitesChange} />
       </div>

@@ -10,8 +10,6 @@ export const filters = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const month = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space['2'] });
-
 export const sites = style({
   flex: '1 1 100%',
   display: 'grid',
