@@ -22,7 +22,7 @@ function section(key: string, figure: Figure): string {
       `- Missing values: ${figure.missing}`,
       `- Estimated and corrected values: ${figure.estimated}`,
       `- Shown: ${figure.places.map((place) => places[place]).join(' · ')}`,
-      `- Contract: ${fields.map(code).join(', ')}`,
+      `- Contract: ${fields.length === 0 ? 'none; the portal computes it' : fields.map(code).join(', ')}`,
     ].join('\n'),
   ].join('\n\n');
 }

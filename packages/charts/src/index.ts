@@ -13,7 +13,6 @@ export {
 export type { CoveredDays } from './core/time/covered.ts';
 export type { TimeWindow } from './core/time/levels.ts';
 export { periodOfWindow, windowOfPeriod } from './core/time/period-window.ts';
-export { isWeekday } from '@vinrod/locale/local-workday';
 export type { StepKind } from './core/time/steps.ts';
 export { BulletChart, type BulletChartProps, type BulletRow } from './bullet-chart/index.ts';
 export {

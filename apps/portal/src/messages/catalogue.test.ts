@@ -1,7 +1,8 @@
 import type { Message } from '@vinrod/locale/messages/messages';
 import { describe, expect, it } from 'vitest';
 
-import { catalogue } from './catalogue.ts';
+import { everyMessage } from './every-message.fixture.ts';
+import { joinMessages } from './join-messages.ts';
 import { t } from './translate.ts';
 
 const sources = import.meta.glob(
@@ -9,6 +10,7 @@ const sources = import.meta.glob(
     '../**/*.{ts,tsx}',
     '!../**/*.test.{ts,tsx}',
     '!../**/*.css.ts',
+    '!../**/*.fixture.ts',
     '!./shared/*.ts',
     '!../areas/*/messages/*.ts',
   ],
@@ -41,7 +43,8 @@ function pieces(node: Message | object): readonly string[] {
   return 'type' in node ? [''] : Object.values(node).flatMap((value) => pieces(Object(value)));
 }
 
-describe('the catalogue', () => {
+describe('every text', () => {
+  const catalogue = joinMessages(everyMessage, 'sv');
   const keys = Object.keys(catalogue);
   const mentioned = mentionedKeys();
 

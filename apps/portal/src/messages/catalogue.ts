@@ -8,8 +8,6 @@ import { analyticsMessages } from '../areas/energy/messages/analytics.ts';
 import { invoiceMessages } from '../areas/invoices/messages/invoices.ts';
 import { monthlyReportMessages } from '../areas/energy/messages/monthly-report.ts';
 import { timeReportMessages } from '../areas/energy/messages/time-report.ts';
-import { whatChangedMessages } from '../areas/energy/messages/what-changed.ts';
-import { certificateMessages } from '../areas/environment/messages/certificates.ts';
 import { contactMessages } from '../areas/organisation/messages/contact.ts';
 import { newsEditingMessages } from '../areas/news/messages/news-editing.ts';
 import { newsMessages } from '../areas/news/messages/news.ts';
@@ -29,7 +27,10 @@ import { helpMessages } from './shared/help.ts';
 import { menuMessages } from './shared/menu.ts';
 import { periodMessages } from './shared/period.ts';
 
-/** Message catalogues of the portal, one file per area (words: domain.md section 3). */
+/**
+ * Message catalogues of the portal, one file per area (words: domain.md section 3), but for those that come with a page
+ * (`pageTexts`).
+ */
 export const messages = [
   ...publicMessages,
   menuMessages,
@@ -49,11 +50,9 @@ export const messages = [
   newsEditingMessages,
   invoiceMessages,
   residualMixMessages,
-  certificateMessages,
   analyticsMessages,
   monthlyReportMessages,
   timeReportMessages,
-  whatChangedMessages,
   peopleMessages,
   auditMessages,
   roleMessages,

@@ -1,7 +1,7 @@
 import type { Message } from '@vinrod/locale/messages/messages';
 import { expect, it } from 'vitest';
 
-import { messages } from './catalogue.ts';
+import { everyMessage } from './every-message.fixture.ts';
 import { joinMessages } from './join-messages.ts';
 
 /** Words that are the same in both languages, names, and the English sentences of the spec's section 8. */
@@ -23,11 +23,11 @@ function wordsOf(node: Message | object): readonly string[] {
   return 'type' in node ? [] : Object.values(node).flatMap((value) => wordsOf(Object(value)));
 }
 
-const [swedish, english] = [joinMessages(messages, 'sv'), joinMessages(messages, 'en')];
+const [swedish, english] = [joinMessages(everyMessage, 'sv'), joinMessages(everyMessage, 'en')];
 const swedishWords = new Set(Object.values(swedish).flatMap(wordsOf));
 
 it('has English for every text', () => {
-  for (const { sv, en } of messages) {
+  for (const { sv, en } of everyMessage) {
     expect(Object.keys(en)).toEqual(Object.keys(sv));
     expect(Object.entries<Message>(en).filter(([, message]) => message.length === 0)).toEqual([]);
   }

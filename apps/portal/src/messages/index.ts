@@ -1,3 +1,3 @@
 export type { MessageKey } from './catalogue.ts';
-export { swedishText } from './swedish-text.ts';
+export { pageTexts } from './page-texts.ts';
 export { plainText, t, type PlainMessageKey } from './translate.ts';

@@ -88,7 +88,7 @@ export function chunkGroups(): Group[] {
     { name: 'table', test: /\/ui\/src\/data-table\/DataTable\.tsx$/, priority: 2 },
     {
       name: 'charts',
-      test: /\/packages\/(?:charts\/src\/|locale\/src\/(?:local-workday|workday|holidays)\.)|\/d3-/,
+      test: /\/packages\/charts\/src\/|\/d3-/,
       minShareCount: 4,
       priority: 1,
     },

@@ -22,16 +22,17 @@ const limits: Readonly<Record<string, number>> = {
   // A press that compares costs 0.4.
   'areas/energy/graph/GraphReport.tsx': 97.7,
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it.
-  'areas/energy/month/MonthReport.tsx': 142.1,
-  'areas/environment/certificates/CertificatesScreen.tsx': 94.7,
+  'areas/energy/month/MonthReport.tsx': 142.5,
+  // Has its own texts, 2.1, which everybody loaded before.
+  'areas/environment/certificates/CertificatesScreen.tsx': 96.8,
   // Has the event texts in both languages, as the exported log does.
   'areas/people/event-log/index.ts': 100.3,
-  'areas/environment/residual-mix/ResidualMixScreen.tsx': 127.6,
-  'areas/organisation/site-group/SiteGroupScreen.tsx': 111.2,
-  // A table and a chart, shared with the month report.
-  'areas/energy/what-changed/WhatChangedReport.tsx': 117.2,
+  'areas/environment/residual-mix/ResidualMixScreen.tsx': 127.9,
+  'areas/organisation/site-group/SiteGroupScreen.tsx': 111.8,
+  // A table and a chart, shared with the month report, and its own texts.
+  'areas/energy/what-changed/WhatChangedReport.tsx': 117.6,
   // The expert's suggestions cost 1.1.
-  'areas/organisation/site/SiteScreen.tsx': 116.5,
+  'areas/organisation/site/SiteScreen.tsx': 116.7,
 };
 
 const routeSources = import.meta.glob('../areas/*/*routes.ts', {
@@ -62,10 +63,11 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // What waits for staff costs 1.4 of it: its words, which the catalogue holds for every page, and its count in the menu.
   // The foot of printed pages costs 0.3.
   // Letters typed while a search loads cost 0.2. The words of the question before news is published and a link in a toast cost
-  // 0.7, forms whose buttons come with the first change 0.2.
-  it('brings the frame of the signed-in in at most 98.2 kB more', () => {
+  // 0.7, forms whose buttons come with the first change 0.2, the public holidays of what changed in a month 0.7; texts that
+  // come with their page gave 2.1 back.
+  it('brings the frame of the signed-in in at most 97.3 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(98.2);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.3);
   });
 
   it('brings each page in what it may weigh', () => {

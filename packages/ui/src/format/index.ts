@@ -155,6 +155,7 @@ export {
   isoWeekOf,
   startOfWeek,
 } from '@vinrod/locale/local-week';
+export { isWeekday } from '@vinrod/locale/local-workday';
 export {
   hoursOfDay,
   instantMs,

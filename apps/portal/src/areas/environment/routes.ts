@@ -7,7 +7,7 @@ export const environmentRoutes: readonly Route[] = [
   {
     path: '/certificate',
     access: { kind: 'user', can: ['export', 'certificate'] },
-    title: 'certificates.title',
+    title: 'menu.certificate',
     screen: lazyScreen(() =>
       import('./certificates/CertificatesScreen.tsx').then((part) => part.CertificatesScreen),
     ),

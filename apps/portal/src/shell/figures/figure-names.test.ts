@@ -1,7 +1,7 @@
 import { figures, inEnglish } from '@vinrod/api-client/figures';
 import { expect, it } from 'vitest';
 
-import { messages } from '../../messages/catalogue.ts';
+import { everyMessage } from '../../messages/every-message.fixture.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 
 const labels = [
@@ -37,7 +37,7 @@ it.each([
   { language: 'sv', dictionary: figures, withoutVat: ' exkl. moms' },
   { language: 'en', dictionary: inEnglish, withoutVat: ' excl. VAT' },
 ] as const)('figures 12: calls a figure on its tile what the dictionary calls it: $language', (page) => {
-  const texts = joinMessages(messages, page.language);
+  const texts = joinMessages(everyMessage, page.language);
   const others = labels
     .map(([key, figure]) => [String(texts[key]).replace(page.withoutVat, ''), page.dictionary[figure].name])
     .filter(([label, name]) => label !== name);

@@ -3,6 +3,8 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 /** The graph report (words: domain.md section 3.3 "Graf", 3.4 "Resolution"). */
 export const analyticsMessages = defineMessages('analytics', {
   sv: {
+    'changes.months': 'Vad ändrades, månad för månad',
+    'changes.months.hint': 'Tryck på en månad för att se vad som ändrades. Året före står till vänster.',
     'analytics.title': 'Analys',
     'analytics.tabs': 'Rapporter',
     'analytics.tab.month': 'Månadsrapport',
@@ -100,6 +102,8 @@ export const analyticsMessages = defineMessages('analytics', {
     'analytics.notInvoice.help': 'Rapport, faktura och mätvärden',
   },
   en: {
+    'changes.months': 'What changed, month by month',
+    'changes.months.hint': 'Press a month to see what changed. The year before stands to the left.',
     'analytics.title': 'Analytics',
     'analytics.tabs': 'Reports',
     'analytics.tab.month': 'Monthly report',

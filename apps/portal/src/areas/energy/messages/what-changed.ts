@@ -3,8 +3,6 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 /** What changed in a month: sites, hours, weather and days. */
 export const whatChangedMessages = defineMessages('what-changed', {
   sv: {
-    'changes.months': 'Vad ändrades, månad för månad',
-    'changes.months.hint': 'Tryck på en månad för att se vad som ändrades. Året före står till vänster.',
     'changes.with.previous_year': 'Året före',
     'changes.with.previous_period': 'Dygnen före',
     'changes.with.hint': 'Lika många dygn: {days}.',
@@ -46,8 +44,6 @@ export const whatChangedMessages = defineMessages('what-changed', {
     'changes.facts.noCause': 'Hur mycket av skillnaden som beror på vädret räknas inte ut.',
   },
   en: {
-    'changes.months': 'What changed, month by month',
-    'changes.months.hint': 'Press a month to see what changed. The year before stands to the left.',
     'changes.with.previous_year': 'The year before',
     'changes.with.previous_period': 'The days before',
     'changes.with.hint': 'As many days: {days}.',

@@ -6,7 +6,6 @@ import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
 import { FigureHelp } from '#shell/figures';
 import { LoadError } from '#shell/query-state';
 
@@ -14,6 +13,7 @@ import { shortPeriod } from '../graph/compared-period.ts';
 import { useTimeSheets } from '../hour/use-time-sheets.ts';
 import type { ReportRequest } from '../queries/report-request.ts';
 import { daysOf, weatherOf, type PeriodDays, type PeriodWeather } from './period-facts.ts';
+import { t } from './texts.ts';
 
 export interface ChangeFactsProps {
   readonly request: ReportRequest;

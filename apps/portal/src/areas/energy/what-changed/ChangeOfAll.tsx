@@ -5,11 +5,10 @@ import { Text } from '@vinrod/ui/text';
 import type { Period } from '@vinrod/ui/format';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
-
 import { shortPeriod } from '../graph/compared-period.ts';
 import { gapText } from '../graph/comparison/change-text.ts';
 import { ComparisonFigures } from '../graph/comparison/ComparisonFigures.tsx';
+import { t } from './texts.ts';
 
 export interface ChangeOfAllProps {
   readonly graphs: LineGraphs;

@@ -9,7 +9,6 @@ import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
-import { t } from '#messages';
 import { FigureTile } from '#shell/figures';
 import { Dimmed, LoadError } from '#shell/query-state';
 
@@ -17,6 +16,7 @@ import { shortPeriod } from '../graph/compared-period.ts';
 import { signedText } from '../graph/comparison/change-text.ts';
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { hourChanges, largestHourChanges, loadTimes, type HourChanges } from './hour-changes.ts';
+import { t } from './texts.ts';
 
 export interface ChangedHoursProps {
   readonly request: ReportRequest;

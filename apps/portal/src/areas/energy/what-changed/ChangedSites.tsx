@@ -6,13 +6,13 @@ import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 
-import { t } from '#messages';
 import { FigureHelp } from '#shell/figures';
 
 import { gapText, signedText } from '../graph/comparison/change-text.ts';
 import { largestChange } from '../graph/comparison/comparison-answer.ts';
 import { changedSiteColumns } from './changed-site-columns.tsx';
 import { mainSite, siteShares } from './site-shares.ts';
+import { t } from './texts.ts';
 
 export interface ChangedSitesProps {
   readonly comparison: LineGraphComparison;

@@ -4,12 +4,12 @@ import { SegmentedControl } from '@vinrod/ui/segmented-control';
 import type { ReactElement } from 'react';
 
 import type { Query } from '#data';
-import { t } from '#messages';
 
 import { MonthField } from '../frame/MonthField.tsx';
 import { SiteChoice } from '../frame/SiteChoice.tsx';
 import { comparedWith, type WhatChangedQueryParams } from './what-changed-query-params.ts';
 import * as styles from './WhatChangedReport.css.ts';
+import { t } from './texts.ts';
 
 export interface WhatChangedFiltersProps {
   readonly state: WhatChangedQueryParams;

@@ -7,7 +7,6 @@ import { useSearchParams } from 'wouter';
 
 import { useOperation } from '#data';
 import { formatLongPeriod } from '#language/words';
-import { t } from '#messages';
 import { paths } from '#navigation';
 import { swedishToday } from '#period';
 import { useCan } from '#profile';
@@ -32,6 +31,7 @@ import {
 import { WhatChangedFilters } from './WhatChangedFilters.tsx';
 import { WhatChangedMonths } from './WhatChangedMonths.tsx';
 import * as styles from './WhatChangedReport.css.ts';
+import { t } from './texts.ts';
 
 export interface WhatChangedReportProps {
   readonly corporateGroup: string;

@@ -1,11 +1,10 @@
 import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatInteger, formatPercent, MISSING } from '@vinrod/ui/format';
 
-import { t } from '#messages';
-
 import { gapText, signedText } from '../graph/comparison/change-text.ts';
 import { ChangeBar } from '../graph/comparison/ChangeBar.tsx';
 import type { SiteShare } from './site-shares.ts';
+import { t } from './texts.ts';
 
 /** "42,0 % av ökningarna"; why there is none for a site that is not compared. */
 function shareText(site: SiteShare): string {

@@ -1,5 +1,5 @@
 import type { LineGraphPoint } from '@vinrod/api-client';
-import { isWeekday } from '@vinrod/charts';
+import { isWeekday } from '@vinrod/ui/format';
 
 /** When energy is used: day is 06–22, and public holidays count as weekend, as in the monthly report. */
 export const loadTimes = ['weekdayDay', 'weekdayNight', 'weekend'] as const;

@@ -1,6 +1,5 @@
 import type { TimeSheetRow } from '@vinrod/api-client';
-import { isWeekday } from '@vinrod/charts';
-import { addDays, hoursOfDay, periodDays, type Period } from '@vinrod/ui/format';
+import { addDays, hoursOfDay, isWeekday, type Period, periodDays } from '@vinrod/ui/format';
 
 /** Days of a period by kind. */
 export interface PeriodDays {

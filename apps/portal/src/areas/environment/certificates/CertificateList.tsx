@@ -10,7 +10,6 @@ import { useSearchParams } from 'wouter';
 import { useOperation } from '#data';
 import { useCorporateGroupScope, useShowsEvery } from '#corporate-group';
 import { listQuery, useListQueryParams } from '#list-query-params';
-import { t } from '#messages';
 import { paths } from '#navigation';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
@@ -25,6 +24,7 @@ import { CertificateHelp } from './preview/CertificateHelp.tsx';
 import { RunDialog } from './run/RunDialog.tsx';
 import type { RunningCertificates } from './run/use-certificate-run.ts';
 import { YearFilter } from './YearFilter.tsx';
+import { t } from './texts.ts';
 
 /** Fields that the list can be sorted by (contract). */
 const sortable = ['issued_at', 'certificate_number', 'year', 'holder', 'delivered_kwh'] as const;

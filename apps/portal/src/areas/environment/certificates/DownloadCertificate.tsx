@@ -6,8 +6,8 @@ import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { errorText } from '#errors';
-import { t } from '#messages';
 import { useClient } from '#session';
+import { t } from './texts.ts';
 
 export interface DownloadCertificateProps {
   readonly certificate: Certificate;

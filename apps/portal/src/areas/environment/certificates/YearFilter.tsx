@@ -2,8 +2,7 @@ import { Button } from '@vinrod/ui/button';
 import { Menu } from '@vinrod/ui/menu';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-
-import { t } from '#messages';
+import { t } from './texts.ts';
 
 export interface YearFilterProps {
   /** Years to select from, newest first. */

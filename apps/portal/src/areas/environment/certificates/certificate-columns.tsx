@@ -3,10 +3,10 @@ import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { EMISSION_UNIT_TYPESET, energyIn, formatDate, formatNumber, MISSING } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 
-import { t } from '#messages';
 import { corporateGroupColumn } from '#shell/corporate-group-column';
 
 import { DownloadCertificate } from './DownloadCertificate.tsx';
+import { t } from './texts.ts';
 
 /** The columns of the list of certificates (mockup 15). */
 export const certificateColumns: readonly DataTableColumn<Certificate>[] = [

@@ -3,11 +3,10 @@ import { TextField } from '@vinrod/ui/text-field';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
-
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
 import { placeholders, unknownPlaceholders } from '../preview/certificate-text.ts';
 import { contentLimits, type ContentDraft } from './content-draft.ts';
+import { t } from '../texts.ts';
 
 /** Field labels by the contract's names, in display order. */
 export function contentLabels() {

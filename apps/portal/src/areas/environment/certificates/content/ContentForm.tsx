@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { useInvalidate } from '#data';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
-import { t } from '#messages';
 import { useClient } from '#session';
 
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
@@ -20,6 +19,7 @@ import {
 import { ContentFields, contentLabels } from './ContentFields.tsx';
 import * as styles from './ContentPage.css.ts';
 import { ContentPreview } from './ContentPreview.tsx';
+import { t } from '../texts.ts';
 
 export interface ContentFormProps {
   readonly kind: CertificateKind;

@@ -8,7 +8,6 @@ import { useSearchParams } from 'wouter';
 
 import { useOperation } from '#data';
 import { isMissing } from '#errors';
-import { t } from '#messages';
 import { paths } from '#navigation';
 import { swedishToday } from '#period';
 import { PageBody } from '#shell/page-body';
@@ -20,6 +19,7 @@ import { contentOperation, type CertificateKind } from '../../queries/certificat
 import { yearChoices } from '../issue/year-choices.ts';
 import { ContentForm } from './ContentForm.tsx';
 import * as styles from './ContentPage.css.ts';
+import { t } from '../texts.ts';
 
 export interface ContentPageProps {
   readonly kind: CertificateKind;

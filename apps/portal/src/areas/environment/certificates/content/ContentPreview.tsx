@@ -7,7 +7,6 @@ import type { ReactElement } from 'react';
 import { useRuntimeConfig } from '#config';
 import { errorText } from '#errors';
 import { useCorporateGroupSelection } from '#corporate-group';
-import { swedishText, t } from '#messages';
 import { useCan } from '#profile';
 import { EnglishAware } from '#shell/query-state';
 
@@ -19,6 +18,7 @@ import { figureFacts } from '../preview/figure-facts.ts';
 import { useCertificatePreview } from '../../queries/use-certificate-preview.ts';
 import type { ContentDraft } from './content-draft.ts';
 import * as styles from './ContentPage.css.ts';
+import { swedishText, t } from '../texts.ts';
 
 export interface ContentPreviewProps {
   readonly kind: CertificateKind;

@@ -1,6 +1,5 @@
 import type { CertificateContent } from '@vinrod/api-client';
-
-import { t } from '#messages';
+import { t } from '../texts.ts';
 
 /** Form values of a text. */
 export interface ContentDraft {

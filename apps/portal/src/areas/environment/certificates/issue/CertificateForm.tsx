@@ -9,7 +9,6 @@ import { useInvalidate, useOperation } from '#data';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
 import { allCorporateGroups } from '#corporate-group';
-import { t } from '#messages';
 import { useClient } from '#session';
 
 import type { newRun } from '../run/certificate-run.ts';
@@ -26,6 +25,7 @@ import { issueOptions } from './issue-options.ts';
 import { Outcome } from './Outcome.tsx';
 import { ReachFields } from './ReachFields.tsx';
 import { YearField } from './YearField.tsx';
+import { t } from '../texts.ts';
 
 export interface CertificateFormProps {
   /** Selected corporate group; undefined while all are shown. */

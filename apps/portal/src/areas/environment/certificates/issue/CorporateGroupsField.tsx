@@ -6,9 +6,8 @@ import { TagGroup } from '@vinrod/ui/tag';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
-
 import { corporateGroupsToAdd } from './corporate-group-search.ts';
+import { t } from '../texts.ts';
 
 export interface CorporateGroupsFieldProps {
   readonly corporateGroups: readonly CorporateGroupMinimal[];

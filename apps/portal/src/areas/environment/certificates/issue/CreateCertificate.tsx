@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 
 import { useOperation } from '#data';
 import { FormDialog } from '#entity-form';
-import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
 import { CertificateForm, type CertificateFormProps } from './CertificateForm.tsx';
+import { t } from '../texts.ts';
 
 export interface CreateCertificateProps extends Omit<CertificateFormProps, 'years' | 'corporateGroups'> {
   readonly isOpen: boolean;

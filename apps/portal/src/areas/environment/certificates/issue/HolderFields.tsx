@@ -5,11 +5,11 @@ import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 
 import type { Query } from '#data';
-import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
 import type { CertificateDraft } from './certificate-draft.ts';
 import { choiceOf, selectedSites } from './selected-companies.ts';
+import { t } from '../texts.ts';
 
 export interface HolderFieldsProps {
   readonly draft: CertificateDraft;

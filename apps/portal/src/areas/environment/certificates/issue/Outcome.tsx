@@ -10,7 +10,6 @@ import type { ReactElement } from 'react';
 import { useRuntimeConfig } from '#config';
 import { useOperation } from '#data';
 import { errorText } from '#errors';
-import { swedishText, t } from '#messages';
 import { useCan } from '#profile';
 import { EnglishAware, LoadError } from '#shell/query-state';
 
@@ -23,6 +22,7 @@ import { useCertificatePreview } from '../../queries/use-certificate-preview.ts'
 import type { CertificateDraft } from './certificate-draft.ts';
 import * as styles from './CertificateForm.css.ts';
 import { partsToSend, type SelectedCompany } from './selected-companies.ts';
+import { swedishText, t } from '../texts.ts';
 
 export interface OutcomeProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };

@@ -2,10 +2,9 @@ import type { CorporateGroupMinimal } from '@vinrod/api-client';
 import { RadioGroup } from '@vinrod/ui/radio-group';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
-
 import type { CertificateDraft } from './certificate-draft.ts';
 import { CorporateGroupsField } from './CorporateGroupsField.tsx';
+import { t } from '../texts.ts';
 
 export interface ReachFieldsProps {
   readonly draft: CertificateDraft;

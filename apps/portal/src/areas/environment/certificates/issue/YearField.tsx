@@ -1,10 +1,10 @@
 import { Select } from '@vinrod/ui/select';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
 import { swedishToday } from '#period';
 
 import { missingChoices, yearChoices, type YearChoice } from './year-choices.ts';
+import { t } from '../texts.ts';
 
 export interface YearFieldProps {
   /** Years that certificates can be issued for. */

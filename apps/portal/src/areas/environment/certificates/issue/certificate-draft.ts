@@ -1,6 +1,5 @@
-import { t } from '#messages';
-
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
+import { t } from '../texts.ts';
 
 /** Selection: everything, including what is added later, or these uuids. */
 export type Selected = 'all' | readonly string[];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
 import { FigureHelp } from '#shell/figures';
+import { t } from '../texts.ts';
 
 /** Info button that explains the figures of a certificate. */
 export function CertificateHelp(): ReactElement {

@@ -2,10 +2,9 @@ import { DescriptionList, type Description } from '@vinrod/ui/description-list';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
-import { swedishText } from '#messages';
-
 import * as styles from './CertificatePaper.css.ts';
 import { filledText, type PlaceholderValues } from './certificate-text.ts';
+import { swedishText } from '../texts.ts';
 
 /** Texts that staff write for a certificate. */
 export interface CertificateWords {

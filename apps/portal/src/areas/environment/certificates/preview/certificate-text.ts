@@ -1,8 +1,7 @@
 import type { Company } from '@vinrod/api-client';
 
-import { swedishText } from '#messages';
-
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
+import { swedishText } from '../texts.ts';
 
 /** Placeholders in braces that certificates of a kind fill in (contract, `CertificateContent.body_text`). */
 export const placeholders = {

@@ -2,8 +2,7 @@ import type { CertificatePreview, PreviewedCertificate } from '@vinrod/api-clien
 import type { Description } from '@vinrod/ui/description-list';
 import { formatEmission } from '@vinrod/locale/emission';
 import { formatEmissionFactor, formatEnergy, formatPercent } from '@vinrod/ui/format';
-
-import { swedishText } from '#messages';
+import { swedishText } from '../texts.ts';
 
 /** Shares in a sentence: "förnybart 10,18 %, kärnkraft 21,61 %". */
 function sharesText(shares: PreviewedCertificate['energy_mix']): string {

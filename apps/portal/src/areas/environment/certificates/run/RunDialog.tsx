@@ -8,13 +8,12 @@ import { Text } from '@vinrod/ui/text';
 import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
-import { t } from '#messages';
-
 import { countsOf, filesOf, minutesLeft, type CertificateRun } from './certificate-run.ts';
 import { packFiles } from './pack-files.ts';
 import * as styles from './RunDialog.css.ts';
 import { RunRow } from './RunRow.tsx';
 import type { RunningCertificates } from './use-certificate-run.ts';
+import { t } from '../texts.ts';
 
 export interface RunDialogProps {
   readonly run: CertificateRun;

@@ -6,10 +6,9 @@ import { Text } from '@vinrod/ui/text';
 import { CircleAlert, CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
-
 import type { RunItem } from './certificate-run.ts';
 import * as styles from './RunDialog.css.ts';
+import { t } from '../texts.ts';
 
 export interface RunRowProps {
   readonly item: RunItem;

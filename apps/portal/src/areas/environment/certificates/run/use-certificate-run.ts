@@ -6,7 +6,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useInvalidate } from '#data';
 import { guardLeaving } from '#drafts';
 import { errorText } from '#errors';
-import { t } from '#messages';
 import { useClient } from '#session';
 
 import { issueOptions } from '../issue/issue-options.ts';
@@ -20,6 +19,7 @@ import {
   type RunStep,
 } from './certificate-run.ts';
 import { fileNameOf } from './pack-files.ts';
+import { t } from '../texts.ts';
 
 /** Run that issues certificates for many corporate groups. */
 export interface RunningCertificates {
