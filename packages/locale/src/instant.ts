@@ -52,7 +52,7 @@ export function startOfDay(date: LocalDate): number {
   return startOfLocalDay(dayFrom(date));
 }
 
-/** Hours of a Swedish day: 23, 24 or 25. Library only. */
+/** Hours of a Swedish day: 23, 24 or 25. */
 export function hoursOfDay(date: LocalDate): number {
   return hoursInDay(dayFrom(date));
 }

@@ -17,10 +17,10 @@ export function publishQuestion(
   isLater: boolean,
 ): string {
   if (audience === 'corporate_groups') {
-    const chosen = { count: corporateGroups.length };
+    const count = { count: corporateGroups.length };
     return isLater
-      ? t('newsEditing.askLater.corporate_groups', chosen)
-      : t('newsEditing.ask.corporate_groups', chosen);
+      ? t('newsEditing.askLater.corporate_groups', count)
+      : t('newsEditing.ask.corporate_groups', count);
   }
   return isLater ? t(`newsEditing.askLater.${audience}`) : t(`newsEditing.ask.${audience}`);
 }
