@@ -116,10 +116,10 @@ test('staff write what certificates say, see it filled in, and lose nothing on t
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Skriv en rubrik.').first()).toBeVisible();
   await heading.fill(saved);
-  await page.getByLabel('Undertecknas av').fill('Karin Åberg');
+  await page.getByLabel('Undertecknas av').fill('Karin Åberg, elhandel');
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Ändringarna har sparats')).toBeVisible();
-  await expect(paper.getByText('Karin Åberg')).toBeVisible();
+  await expect(paper.getByText('Karin Åberg, elhandel')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
 

@@ -83,10 +83,11 @@ async function invite(page: Page, { firstName, lastName, email, role, company }:
   if (company === undefined) {
     await check(dialog.getByRole('radio', { name: 'Hela koncernen' }));
   } else {
-    await check(dialog.getByRole('radio', { name: 'Utvalda bolag och grupper' }));
-    await dialog.getByRole('button', { name: 'Bolag' }).click();
-    await page.getByRole('option', { name: company }).click();
-    await page.keyboard.press('Escape');
+    await check(dialog.getByRole('radio', { name: 'Utvalda bolag, anläggningar och grupper' }));
+    await dialog.getByRole('treeitem', { name: company }).click();
+    await expect(
+      dialog.getByText(`${company}: hela bolaget, även anläggningar som kommer till.`),
+    ).toBeVisible();
   }
   await dialog.getByRole('button', { name: 'Bjud in användare' }).click();
   await expect(page.getByText(`${firstName} ${lastName} är inbjuden`)).toBeVisible();

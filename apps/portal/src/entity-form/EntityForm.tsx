@@ -74,6 +74,12 @@ export function EntityForm({
     >
       <RestoredDraft isRestored={isRestored} onDiscard={discard} />
       {children}
+      {isQuiet && !isReadOnly ? (
+        // A form has its submit button (WCAG technique H32), here before it is shown. Disabled, so that Enter sends nothing.
+        <button type="submit" hidden disabled>
+          {submitLabel}
+        </button>
+      ) : null}
     </Form>
   );
 }

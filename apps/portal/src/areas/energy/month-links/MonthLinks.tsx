@@ -1,5 +1,6 @@
 import type { KilowattHours } from '@vinrod/api-client';
 import { formatEnergy, monthPartsOf, type LocalMonth } from '@vinrod/ui/format';
+import { VisuallyHidden } from '@vinrod/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 
@@ -38,13 +39,15 @@ export function MonthLinks({ months, hrefOf, current }: MonthLinksProps): ReactE
               href={hrefOf(month)}
               className={styles.link}
               aria-current={month === current ? 'true' : undefined}
-              aria-label={`${formatMonth(month)}, ${formatEnergy(kwh)}`}
             >
               <span className={styles.bars} aria-hidden="true">
                 <span className={styles.barOf.previous} style={{ blockSize: heightOf(previousKwh) }} />
                 <span className={styles.barOf.current} style={{ blockSize: heightOf(kwh) }} />
               </span>
-              <span className={styles.name}>{monthName(monthPartsOf(month).month, 'axis')}</span>
+              <span className={styles.name} aria-hidden="true">
+                {monthName(monthPartsOf(month).month, 'axis')}
+              </span>
+              <VisuallyHidden>{`${formatMonth(month)}, ${formatEnergy(kwh)}`}</VisuallyHidden>
             </Link>
           </li>
         ))}
