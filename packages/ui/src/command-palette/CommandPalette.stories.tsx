@@ -230,6 +230,24 @@ export const MedTangentbordet: Story = {
   },
 };
 
+/** The first letter is there when the palette renders, the others when it is drawn. */
+function lettersWhileOpening(): () => string {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked === 1 ? 'b' : 'butik';
+  };
+}
+
+export const BokstäverFöreFältet: Story = {
+  name: 'Bokstäver som skrivs medan paletten öppnas',
+  args: { initialSearch: lettersWhileOpening() },
+  play: async () => {
+    const { field } = await openField();
+    await waitFor(() => expect(field).toHaveValue('butik'));
+  },
+};
+
 export const Träffar: Story = {
   name: 'Träffar från servern',
   play: async ({ userEvent }) => {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Menu } from 'react-aria-components/Menu';
@@ -20,6 +20,7 @@ import { PaletteAnnouncer } from './PaletteAnnouncer.tsx';
 import { renderPaletteSection } from './render-palette-section.tsx';
 import { PaletteKeys } from './PaletteKeys.tsx';
 import { PaletteNothing } from './PaletteNothing.tsx';
+import { useOpenedSearch } from './use-opened-search.ts';
 import { usePaletteResults, type PaletteSources } from './use-palette-results.ts';
 
 /** Sources and texts of a palette. */
@@ -49,10 +50,9 @@ export function PaletteContent({
 }: PaletteContentProps): ReactElement {
   const text = useMessages(commandPaletteMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState(() => initialSearch?.() ?? '');
+  const [search, setSearch] = useOpenedSearch(input, initialSearch);
   const { sections, step, retry } = usePaletteResults(sources, search);
   const words = search.trim();
-  useEffect(() => input.current?.focus(), []);
   const count = countEntries(sections);
   const isSettled = step !== 'loading' && words !== '';
 

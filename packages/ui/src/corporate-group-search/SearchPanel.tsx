@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactEleme
 import { Button } from '../button/Button.tsx';
 import { foot, hint, key } from '../command-palette/CommandPalette.css.ts';
 import { PaletteAnnouncer } from '../command-palette/PaletteAnnouncer.tsx';
+import { useOpenedSearch } from '../command-palette/use-opened-search.ts';
 import { usePaletteSearch, type PaletteSearch } from '../command-palette/use-palette-search.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -45,7 +46,7 @@ export function SearchPanel({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(() => initialSearch?.() ?? '');
+  const [typed, setTyped] = useOpenedSearch(input, initialSearch);
   const [movedTo, setMovedTo] = useState<string>();
   const search = typed.trim();
   const { entries: found, step, retry } = usePaletteSearch(findGroups, search);
@@ -55,7 +56,6 @@ export function SearchPanel({
   const activeId = choices[active]?.uuid;
   const optionId = (uuid: string): string => `${id}-${uuid}`;
 
-  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     const option =
       activeId === undefined ? null : document.querySelector(`#${CSS.escape(`${id}-${activeId}`)}`);
