@@ -49,17 +49,16 @@ describe('CSV', () => {
     ]);
   });
 
-  it('has the decimal mark of its language, and commas between cells where that is a point', () => {
-    const written = (locale: string) =>
-      lines(
-        chartCsv(
-          table('A, B', [1234.5]),
-          { first: 0, end: 1, time: null, language: defineChartLanguage(locale, germanTexts) },
-          [['x', 0.25]],
-        ),
-      );
-    expect(written('de')).toEqual(['Wert;A, B (kWh)', 'rad 0;1234,5', '', 'x;0,25']);
-    expect(written('en-US')).toEqual(['Wert,"A, B (kWh)"', 'rad 0,1234.5', '', 'x,0.25']);
+  it.each([
+    ['de', ['Wert;A, B (kWh)', 'rad 0;1234,5', '', 'x;0,25']],
+    ['en-US', ['Wert,"A, B (kWh)"', 'rad 0,1234.5', '', 'x,0.25']],
+  ])('has the decimal mark of %s, and commas between cells where that is a point', (locale, expected) => {
+    const csv = chartCsv(
+      table('A, B', [1234.5]),
+      { first: 0, end: 1, time: null, language: defineChartLanguage(locale, germanTexts) },
+      [['x', 0.25]],
+    );
+    expect(lines(csv)).toEqual(expected);
   });
 
   it('names rows that are no times, and columns in a unit of their own', () => {
