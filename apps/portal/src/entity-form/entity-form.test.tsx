@@ -124,14 +124,16 @@ describe('an entity form', () => {
 
   it('on a page has buttons once there is something to save or take back', async () => {
     await draw();
-    expect(document.querySelectorAll('button')).toHaveLength(0);
+    expect(document.querySelectorAll('button:not([hidden])')).toHaveLength(0);
+    // WCAG technique H32: a form has a submit button, and this one sends nothing.
+    expect(button('Spara ändringar').disabled).toBe(true);
     await fill();
     expect(button('Spara ändringar').type).toBe('submit');
     expect(document.body.textContent).toContain('Du har osparade ändringar.');
     await act(async () => button('Avbryt').focus());
     await act(async () => button('Avbryt').click());
     expect(shown().value.name).toBe('');
-    expect(document.querySelectorAll('button')).toHaveLength(0);
+    expect(document.querySelectorAll('button:not([hidden])')).toHaveLength(0);
     expect(document.activeElement).toBe(document.querySelector('form'));
   });
 
