@@ -16,10 +16,12 @@ import { roleOperations } from './roles/operations.ts';
 import { savedViewOperations } from './saved-views/operations.ts';
 import type { Operation } from './server/operation.ts';
 import { systemOperations } from './http/system-operations.ts';
+import type { ServiceOperation } from './server/service-operation.ts';
 import { shadowOperations } from './shadow/operations.ts';
+import { supplierOperations } from './supplier/operations.ts';
 import { userOperations } from './users/operations.ts';
 
-/** The implementations of all operations of the contract. */
+/** The implementations of all operations of the contract that people call. */
 export const operations: readonly Operation[] = [
   ...authenticationOperations,
   ...profileOperations,
@@ -41,3 +43,6 @@ export const operations: readonly Operation[] = [
   ...savedViewOperations,
   ...systemOperations,
 ];
+
+/** The implementations of all operations of the contract for the supplier's own systems. */
+export const serviceOperations: readonly ServiceOperation[] = supplierOperations;

@@ -10,7 +10,7 @@ export function permissionsModule({ paths }) {
     .flatMap((operation) => {
       const anyOf = operation['x-permission'];
       const allOf = operation['x-permission-all'] ?? [];
-      if (anyOf === 'public' || anyOf.length + allOf.length === 0) return [];
+      if (anyOf === 'public' || anyOf === 'service' || anyOf.length + allOf.length === 0) return [];
       const rule = { anyOf, ...(allOf.length === 0 ? {} : { allOf }) };
       return [
         `/** Who may call \`${operation.operationId}\`. */\n` +

@@ -27,6 +27,7 @@ interface Operation {
   readonly operationId: string;
   readonly 'x-source'?: unknown;
   readonly 'x-permission'?: unknown;
+  readonly 'x-scope'?: unknown;
   readonly security?: readonly object[];
   readonly parameters?: readonly ({ readonly $ref: string } | { readonly name: string })[];
   readonly responses: Readonly<Record<string, unknown>>;
@@ -52,7 +53,24 @@ describe('the contract', () => {
     expect(operation.security).toEqual([]);
   });
 
-  it.each(operations.filter((entry) => !isPublic(entry)))(
+  const isForServices = ({ operation }: (typeof operations)[number]) =>
+    operation['x-permission'] === 'service';
+
+  it.each(operations.filter(isForServices))(
+    '$operation.operationId asks for the token of a service account',
+    ({ operation }) => {
+      const scopes = Object.keys(
+        contract.components.securitySchemes.serviceAccount.flows.clientCredentials.scopes,
+      );
+      const scope = String(operation['x-scope']);
+      expect(scopes).toContain(scope);
+      expect(operation.security).toEqual([{ serviceAccount: [scope] }]);
+      expect(operation.responses).toHaveProperty('401');
+      expect(operation.responses).toHaveProperty('403');
+    },
+  );
+
+  it.each(operations.filter((entry) => !isPublic(entry) && !isForServices(entry)))(
     '$operation.operationId names who may call it, and answers the others',
     ({ operation }) => {
       const permission = operation['x-permission'];
@@ -196,9 +214,14 @@ describe('the queries', () => {
 describe('the resources', async () => {
   const asked = await askForEverything();
 
-  it('cover every operation below /v1 and /v2 but the refresh, which the transport makes itself', () => {
+  it('cover every operation for people but the refresh, which the transport makes itself', () => {
     const wanted = operations
-      .filter(({ path, operation }) => /^\/v\d\//.test(path) && operation.operationId !== 'refreshToken')
+      .filter(
+        ({ path, operation }) =>
+          /^\/v\d\//.test(path) &&
+          operation['x-permission'] !== 'service' &&
+          operation.operationId !== 'refreshToken',
+      )
       .map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, 'ID')}`);
     expect([...new Set(asked.map(({ request }) => request))].toSorted()).toEqual(wanted.toSorted());
   });

@@ -10,13 +10,15 @@ import type { AppEnvironment } from '../server/app-environment.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { clientKey } from '../server/client-key.ts';
 import { compressWhole } from './compression.ts';
-import { readContract } from '../server/contract.ts';
+import { readContract, readServiceContract } from '../server/contract.ts';
 import { duringRequest } from '../server/current-request.ts';
 import type { Deps } from '../server/deps.ts';
 import { mayReadMetrics } from '../server/metrics.ts';
 import type { Operation } from '../server/operation.ts';
+import type { ServiceOperation } from '../server/service-operation.ts';
 import { portalFiles } from './portal-files.ts';
 import { addOperations, pairOperations } from './router.ts';
+import { addServiceOperations, pairServiceOperations } from './service-router.ts';
 import { securityHeaders } from './security-headers.ts';
 import { preferredLanguage } from '../server/preferred-language.ts';
 import { texts } from '../server/texts.ts';
@@ -53,7 +55,11 @@ function asApiError(error: unknown, requestId: string): ApiError {
  *
  * @throws Error when the contract and the operations do not match.
  */
-export function createApp(deps: Deps, operations: readonly Operation[]): Hono<AppEnvironment> {
+export function createApp(
+  deps: Deps,
+  operations: readonly Operation[],
+  serviceOperations: readonly ServiceOperation[],
+): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const always = Object.entries(securityHeaders(deps.config));
   const watch = watchForwarding(deps);
@@ -105,6 +111,8 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
   });
 
   addOperations(app, pairOperations(readContract(), operations), deps);
+
+  addServiceOperations(app, pairServiceOperations(readServiceContract(), serviceOperations), deps);
 
   addNewsMedia(app, deps.database);
   if (deps.config.apiReference) addReferenceFiles(app);

@@ -120,14 +120,30 @@ function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * Compiles the check of a query.
+ *
+ * @returns a function that returns the query coerced and with defaults filled in, or throws as {@link RequestValidator}'s.
+ */
+export function queryValidator(
+  parameters: readonly ContractParameter[],
+): (raw: URLSearchParams) => JsonRecord {
+  const inQuery = parameters.filter(({ place }) => place === 'query');
+  const lists = new Set(inQuery.filter(({ schema }) => schema['type'] === 'array').map(({ name }) => name));
+  const query = checksOf(objectSchema(inQuery), compileParameters);
+  const known = query.bounds.members ?? new Map<string, Bounds>();
+  return (raw) => {
+    const value = valuesOf(raw, known, lists);
+    check(query, value);
+    return value;
+  };
+}
+
 /** Compiles the checks of an operation's requests from the contract. */
 export function requestValidator(operation: ContractOperation): RequestValidator {
   const inPath = operation.parameters.filter(({ place }) => place === 'path');
-  const inQuery = operation.parameters.filter(({ place }) => place === 'query');
-  const lists = new Set(inQuery.filter(({ schema }) => schema['type'] === 'array').map(({ name }) => name));
   const params = checksOf(objectSchema(inPath), compileParameters);
-  const query = checksOf(objectSchema(inQuery), compileParameters);
-  const known = query.bounds.members ?? new Map<string, Bounds>();
+  const query = queryValidator(operation.parameters);
   const body = operation.body === null ? null : checksOf(operation.body, compileBody);
   const mostValues = body === null ? 0 : mostValuesOf(body.bounds);
   return {
@@ -136,11 +152,7 @@ export function requestValidator(operation: ContractOperation): RequestValidator
       check(params, value);
       return value;
     },
-    query(raw) {
-      const value = valuesOf(raw, known, lists);
-      check(query, value);
-      return value;
-    },
+    query,
     async body(request) {
       if (body === null) return undefined;
       if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))

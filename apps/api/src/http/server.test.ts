@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '../operations.ts';
+import { operations, serviceOperations } from '../operations.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser } from '../testing/test-people.ts';
 import { createApp } from './create-app.ts';
@@ -83,7 +83,7 @@ describe('answers', () => {
     ['gzip', gunzipSync],
   ])('are compressed with %s for clients that take it', async (encoding, decompress) => {
     const plain = await app.request('GET', treePath, { access });
-    const server = createApp(app.deps, operations);
+    const server = createApp(app.deps, operations, serviceOperations);
     const response = await server.request(`http://localhost${treePath}`, {
       headers: { Authorization: `Bearer ${access}`, 'Accept-Encoding': encoding },
     });
@@ -105,6 +105,7 @@ describe('answers', () => {
         },
       },
       operations,
+      serviceOperations,
     );
     const response = await broken.request('http://localhost/api/v1/users/profile', {
       headers: { Authorization: `Bearer ${access}` },
@@ -131,6 +132,7 @@ describe('answers', () => {
         },
       },
       operations,
+      serviceOperations,
     );
     const response = await lost.request('http://localhost/api/v1/users/profile', {
       headers: { Authorization: `Bearer ${access}` },
@@ -149,10 +151,10 @@ describe('system', () => {
   });
 
   test('health is 503 when the server is stopping or the database does not answer', async () => {
-    const stopping = createApp({ ...app.deps, isStopping: () => true }, operations);
+    const stopping = createApp({ ...app.deps, isStopping: () => true }, operations, serviceOperations);
     expect((await stopping.request('http://localhost/api/health')).status).toBe(503);
     const database = { ...app.deps.database, ping: () => Promise.reject(new Error('paused')) };
-    const broken = createApp({ ...app.deps, database }, operations);
+    const broken = createApp({ ...app.deps, database }, operations, serviceOperations);
     const response = await broken.request('http://localhost/api/health');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ status: 'unavailable', database: 'unavailable' });
@@ -226,7 +228,11 @@ describe('what is no operation', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vinrod-portal-'));
     writeFileSync(join(folder, 'index.html'), '<head></head>');
     writeFileSync(join(folder, 'page-files.json'), 'no JSON');
-    const broken = createApp({ ...app.deps, config: { ...app.deps.config, portalDir: folder } }, operations);
+    const broken = createApp(
+      { ...app.deps, config: { ...app.deps.config, portalDir: folder } },
+      operations,
+      serviceOperations,
+    );
     const response = await broken.request('http://localhost/overview');
     rmSync(folder, { recursive: true });
     expect([response.status, response.headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../http/create-app.ts';
-import { operations } from '../operations.ts';
+import { operations, serviceOperations } from '../operations.ts';
 import { signInFrom, startLogin } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/test-people.ts';
@@ -111,7 +111,7 @@ describe('security 36: limits', () => {
 test('security 37: limits hold for another server on the same database', async () => {
   const email = 'two-servers@kund.example';
   await failTimes(100, (index) => ({ email, from: `198.18.${index}.1` }));
-  const other = createApp(app.deps, operations);
+  const other = createApp(app.deps, operations, serviceOperations);
   const answer = await other.request('http://localhost/api/v1/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

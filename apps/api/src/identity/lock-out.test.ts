@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { operations } from '../operations.ts';
+import { operations, serviceOperations } from '../operations.ts';
 import { createApp } from '../http/create-app.ts';
 import { textAt } from '../server/json-document.ts';
 import { newestCode, otherCode, sendCode, sendPassword, signInFrom } from '../testing/sign-in.ts';
@@ -327,7 +327,7 @@ describe('security 37: another server on the same database', () => {
     const user = await newUser();
     const cookie = await cookieFor(user);
     for (let tries = 0; tries < 10; tries++) await guess(user, elsewhere, cookie);
-    const other = createApp({ ...app.deps }, operations);
+    const other = createApp({ ...app.deps }, operations, serviceOperations);
     const answer = await other.fetch(
       new Request('http://localhost/api/v1/login', {
         method: 'POST',

@@ -16,13 +16,14 @@ export interface ImportOrigin {
 /**
  * Records an import before its first value, so that replaced values can refer to it. The corporate group is locked by
  * now, and each of its imports gets a later instant than the one before, whatever the clock says: that orders its
- * versions
- * of a day.
+ * versions of a day.
+ * @param id - the import's own; by default a new one
  * @returns the import, with its instant
  */
 export async function beginImport(
   trx: Transaction<Schema>,
   { corporateGroup, importedBy, fileName, now }: ImportOrigin,
+  id: string = randomUUID(),
 ): Promise<ImportRun> {
   const { last } = await trx
     .selectFrom('meter_import')
@@ -30,7 +31,6 @@ export async function beginImport(
     .where('corporate_group_id', '=', corporateGroup.id)
     .executeTakeFirstOrThrow();
   const at = last === null || last < now ? now : new Date(last.getTime() + 1);
-  const id = randomUUID();
   await trx
     .insertInto('meter_import')
     .values({

@@ -176,7 +176,7 @@ export async function ensureTarget(
  */
 export async function followNewestDay(
   db: Queries,
-  { corporateGroupId, siteIds }: ImportTarget,
+  { corporateGroupId, siteIds }: Pick<ImportTarget, 'corporateGroupId' | 'siteIds'>,
 ): Promise<void> {
   await sql`
     update site set metering_interval = newest.resolution

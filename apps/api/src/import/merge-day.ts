@@ -14,14 +14,20 @@ export interface DayMerge {
  * Quality of an imported value that meets a stored one. A reading that replaces an estimate is measured; a different
  * reading corrects the stored one; the same reading changes nothing.
  */
-function qualityAfter(storedWh: WattHours, storedQuality: number, wh: WattHours): number {
+function qualityAfter(
+  storedWh: WattHours,
+  storedQuality: number,
+  wh: WattHours,
+  isEstimate: boolean,
+): number {
+  if (isEstimate) return qualityCode.estimated;
   if (storedWh === missingValue || storedQuality === qualityCode.estimated) return qualityCode.measured;
   return wh === storedWh ? storedQuality : qualityCode.corrected;
 }
 
 /**
- * Merges imported values over a stored day. Steps without a value in the file stay as they are. Both days must have the
- * same resolution.
+ * Merges imported values over a stored day. Steps without a value in the file stay as they are, and an estimate never
+ * replaces a reading. Both days must have the same resolution.
  */
 export function mergeDay(stored: MeterDay | undefined, imported: MeterDay): DayMerge {
   const count = imported.wh.reduce((sum, wh) => sum + (wh === missingValue ? 0 : 1), 0);
@@ -34,7 +40,10 @@ export function mergeDay(stored: MeterDay | undefined, imported: MeterDay): DayM
     const value = imported.wh[index] ?? missingValue;
     if (value === missingValue) continue;
     const before = wh[index] ?? missingValue;
-    const code = qualityAfter(before, quality[index] ?? qualityCode.measured, value);
+    const storedQuality = quality[index] ?? qualityCode.measured;
+    const isEstimate = imported.quality?.[index] === qualityCode.estimated;
+    if (isEstimate && before !== missingValue && storedQuality !== qualityCode.estimated) continue;
+    const code = qualityAfter(before, storedQuality, value, isEstimate);
     if (before === missingValue) added += 1;
     else if (before !== value || quality[index] !== code) changed += 1;
     wh[index] = value;

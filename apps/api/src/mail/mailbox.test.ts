@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createApp } from '../http/create-app.ts';
 import { passwordLinkMail } from '../identity/mails.ts';
-import { operations } from '../operations.ts';
+import { operations, serviceOperations } from '../operations.ts';
 
 let app: TestApp;
 
@@ -90,7 +90,11 @@ test('keeps the newest 200 mails', async () => {
 });
 
 test('does not exist outside demo mode', async () => {
-  const production = createApp({ ...app.deps, config: { ...app.deps.config, demo: false } }, operations);
+  const production = createApp(
+    { ...app.deps, config: { ...app.deps.config, demo: false } },
+    operations,
+    serviceOperations,
+  );
   for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/'])
     expect((await production.request(`http://localhost${path}`)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import document from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import type { AuditEventKind, AuditTarget, PermissionKey } from '@vinrod/api-client/contract';
+import { serviceScopes, type ServiceScope } from './service-caller.ts';
 import { isRecord, listAt, recordAt, resolveReference, textAt, type JsonRecord } from './json-document.ts';
 
 /** A parameter of an operation. */
@@ -53,6 +54,19 @@ export interface ContractOperation {
   readonly bodyLimit: number;
   /** Schemas of JSON answers by status. */
   readonly responses: ReadonlyMap<number, JsonRecord>;
+}
+
+/** An operation for the supplier's own systems: rows in, an answer to each out (`x-permission: service`). */
+export interface ServiceOperationRule {
+  readonly id: string;
+  readonly method: ContractOperation['method'];
+  /** Path on this server, without a trailing slash. */
+  readonly path: string;
+  /** Kind of data that the service account must have been given (`x-scope`). */
+  readonly scope: ServiceScope;
+  readonly parameters: readonly ContractParameter[];
+  /** Schema of one row. */
+  readonly row: JsonRecord;
 }
 
 /** Default maximum JSON body, bytes. */
@@ -150,6 +164,12 @@ function readParameters(operation: JsonRecord, where: string): ContractParameter
   });
 }
 
+const scopes: ReadonlySet<string> = new Set(serviceScopes);
+
+function isServiceScope(text: unknown): text is ServiceScope {
+  return typeof text === 'string' && scopes.has(text);
+}
+
 function jsonSchema(container: JsonRecord, where: string): JsonRecord | null {
   if (container['content'] === undefined) return null;
   const content = recordAt(container, 'content', where);
@@ -166,33 +186,47 @@ function readResponses(operation: JsonRecord, where: string): Map<number, JsonRe
   return new Map(schemas);
 }
 
-function readOperation(
-  path: string,
-  item: JsonRecord,
-  method: (typeof methods)[number],
-): ContractOperation[] {
-  if (item[method.toLowerCase()] === undefined) return [];
-  const where = `${method} ${path}`;
-  const operation = recordAt(item, method.toLowerCase(), where);
-  const root = item['servers'] === undefined ? '/api' : '';
-  return [
-    {
-      id: textAt(operation, 'operationId', where),
-      method,
-      path: root + path.replace(/\/$/, ''),
-      permission: readPermission(operation, where),
-      allOf: readAllOf(operation, where),
-      allowsShadow: allowsShadow(operation),
-      audit: readAudit(operation, method, where),
-      parameters: readParameters(operation, where),
-      body:
-        operation['requestBody'] === undefined
-          ? null
-          : jsonSchema(resolveReference(document, operation['requestBody']), where),
-      bodyLimit: readBodyLimit(operation, where),
-      responses: readResponses(operation, where),
-    },
-  ];
+/** An operation as the contract has it, with where it is. */
+interface WrittenOperation {
+  readonly operation: JsonRecord;
+  readonly method: ContractOperation['method'];
+  /** Path on this server, without a trailing slash. */
+  readonly path: string;
+  /** Method and path, for what is reported. */
+  readonly where: string;
+}
+
+function readOperation({ operation, method, path, where }: WrittenOperation): ContractOperation {
+  return {
+    id: textAt(operation, 'operationId', where),
+    method,
+    path,
+    permission: readPermission(operation, where),
+    allOf: readAllOf(operation, where),
+    allowsShadow: allowsShadow(operation),
+    audit: readAudit(operation, method, where),
+    parameters: readParameters(operation, where),
+    body:
+      operation['requestBody'] === undefined
+        ? null
+        : jsonSchema(resolveReference(document, operation['requestBody']), where),
+    bodyLimit: readBodyLimit(operation, where),
+    responses: readResponses(operation, where),
+  };
+}
+
+function readServiceOperation({ operation, method, path, where }: WrittenOperation): ServiceOperationRule {
+  const scope = operation['x-scope'];
+  if (!isServiceScope(scope)) throw new Error(`${where} needs an x-scope that service accounts can have.`);
+  const content = recordAt(recordAt(operation, 'requestBody', where), 'content', where);
+  return {
+    id: textAt(operation, 'operationId', where),
+    method,
+    path,
+    scope,
+    parameters: readParameters(operation, where),
+    row: recordAt(recordAt(content, 'application/x-ndjson', where), 'schema', where),
+  };
 }
 
 /** The contract as served. */
@@ -201,16 +235,42 @@ export const contractDocument: JsonRecord = document;
 /** The schemas that references point to. */
 export const contractComponents: JsonRecord = document.components;
 
+function writtenOperations(): WrittenOperation[] {
+  const paths: JsonRecord = document.paths;
+  return Object.keys(paths).flatMap((path) => {
+    const item = recordAt(paths, path, 'paths');
+    const root = item['servers'] === undefined ? '/api' : '';
+    return methods.flatMap((method) => {
+      const where = `${method} ${path}`;
+      if (item[method.toLowerCase()] === undefined) return [];
+      const operation = recordAt(item, method.toLowerCase(), where);
+      return [{ operation, method, path: root + path.replace(/\/$/, ''), where }];
+    });
+  });
+}
+
+function isForServices({ operation }: WrittenOperation): boolean {
+  return operation['x-permission'] === 'service';
+}
+
 /**
- * Parses every operation of the contract.
+ * Parses every operation of the contract that people call, signed in or not.
  *
  * @throws Error naming the operation whose description is unusable.
  */
 export function readContract(): ContractOperation[] {
-  const paths: JsonRecord = document.paths;
-  return Object.keys(paths).flatMap((path) =>
-    methods.flatMap((method) => readOperation(path, recordAt(paths, path, 'paths'), method)),
-  );
+  return writtenOperations()
+    .filter((written) => !isForServices(written))
+    .map(readOperation);
+}
+
+/**
+ * Parses every operation of the contract for the supplier's own systems.
+ *
+ * @throws Error naming the operation whose description is unusable.
+ */
+export function readServiceContract(): ServiceOperationRule[] {
+  return writtenOperations().filter(isForServices).map(readServiceOperation);
 }
 
 const operationsById = new Map(readContract().map((operation) => [operation.id, operation]));

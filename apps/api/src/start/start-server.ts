@@ -10,7 +10,7 @@ import { deriveSecrets } from '../config/secrets.ts';
 import { demoMailer } from '../demo-mailbox/demo-mailbox.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
-import { operations } from '../operations.ts';
+import { operations, serviceOperations } from '../operations.ts';
 import { ensureDemoData } from '../seed/index.ts';
 import { createBackground } from '../server/background.ts';
 import { clientKey } from '../server/client-key.ts';
@@ -98,7 +98,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     database = await openDatabase(config);
     const deps = await prepareDeps(config, log, database, () => isStopping);
     ready = deps;
-    const app = createApp(deps, operations);
+    const app = createApp(deps, operations, serviceOperations);
     const cleanUp = (): void => {
       deps.background.run('clean-up', () => removeExpired(deps));
       deps.background.run('audit-head', () => reportDamagedHead(deps));

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../config/config.ts';
 import { deriveSecrets } from '../config/secrets.ts';
 import { startSession, type Tokens } from '../identity/sessions.ts';
 import { demoMailer, listMails, type StoredMail } from '../demo-mailbox/demo-mailbox.ts';
-import { operations } from '../operations.ts';
+import { operations, serviceOperations } from '../operations.ts';
 import { createBackground } from '../server/background.ts';
 import { createApp } from '../http/create-app.ts';
 import type { Deps } from '../server/deps.ts';
@@ -94,7 +94,7 @@ export async function createTestApp(
     background: createBackground(log),
     isStopping: () => false,
   };
-  const app = createApp(deps, operations);
+  const app = createApp(deps, operations, serviceOperations);
   return {
     deps,
     clock,

@@ -66,6 +66,7 @@ describe('what an event tells beside its kind', () => {
     ['certificate_text_change', 'yearly_usage 2025: Intyg', 'Årsförbrukning 2025: Intyg'],
     ['sites_change', `building_name ${site} ${site}`, 'Byggnad, 2 anläggningar'],
     ['values_import', 'Karin: maj.csv: +24 ~1', 'Karin: maj.csv: 24 nya och 1 ändrat värde'],
+    ['supplier_put', '+1200 ~3', '1\u00A0200 nya, 3 ändrade'],
     ['values_import', 'Karin: år.csv: +26820 ~0', 'Karin: år.csv: 26\u00A0820 nya och 0 ändrade värden'],
     ['news_change', 'title body', 'Rubrik, Brödtext'],
     ['profile_change', 'title phone_number', 'Titel, Telefon'],
@@ -103,6 +104,7 @@ it.each<readonly [DetailedEvent['event'], string, string]>([
   ['sign_in_refused', `unknown ${hash}`, 'no such account'],
   ['sites_change', `manager ${site}`, 'Manager, 1 site'],
   ['values_import', 'Karin: maj.csv: +24 ~1', 'Karin: maj.csv: 24 new and 1 changed values'],
+  ['supplier_put', '+1200 ~3', '1,200 new, 3 changed'],
   ['certificate_text_change', 'partnership 2025: Intyg', 'Partnership 2025: Intyg'],
 ])('figures 18: %s "%s" in English', (event, details, expected) => {
   expect(detailText({ event, details, operation: null, status: null }, 'en', names)).toBe(expected);

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../contract.ts';
-import { importText, mixText, suggestionText } from './details-of-energy.ts';
+import { importText, mixText, rowsText, suggestionText } from './details-of-energy.ts';
 import { reasonText, roleText, userText, type PermissionNames } from './details-of-people.ts';
 import { fieldName } from './field-names.ts';
 import { operationName } from './operation-names.ts';
@@ -117,6 +117,11 @@ const readers: Readonly<Record<AuditEvent['event'], Reader>> = {
   news_change: newsText,
   news_remove: newsText,
   values_import: importText,
+  supplier_put: (details, language, _names, { operation }) =>
+    listed([
+      operation === null ? undefined : operationName(operation, language),
+      rowsText(details, language),
+    ]),
   suggestion_change: suggestionText,
   residual_mix_create: mixText,
   residual_mix_change: mixText,

@@ -82,6 +82,15 @@ function importedValues(added: number, changed: number, language: Language): str
   return `${format(added)} ${added === 1 ? 'nytt' : 'nya'} och ${format(changed)} ${changes}`;
 }
 
+/** Rows of the supplier's own systems: `+24 ~3`. */
+export function rowsText(details: string, language: Language): string {
+  const [, created = '', changed = ''] = /^\+(\d+) ~(\d+)$/.exec(details) ?? [];
+  if (created === '') return details;
+  const { format } = counts[language];
+  const [added, others] = [format(Number(created)), format(Number(changed))];
+  return language === 'en' ? `${added} new, ${others} changed` : `${added} nya, ${others} ändrade`;
+}
+
 /** `Karin: values.csv: +24 ~3`. */
 export function importText(details: string, language: Language): string {
   const [, what, added, changed] = /^(.*): \+(\d+) ~(\d+)$/.exec(details) ?? [];

@@ -19,6 +19,7 @@ export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
   role_change: { sv: 'Roll ändrad', en: 'Role changed' },
   role_remove: { sv: 'Roll borttagen', en: 'Role removed' },
   values_import: { sv: 'Mätvärden inlästa', en: 'Meter values imported' },
+  supplier_put: { sv: 'Uppgifter från leverantörens system', en: 'Data from the supplier’s systems' },
   suggestion_change: { sv: 'Expertförslag ändrat', en: 'Expert suggestion changed' },
   residual_mix_create: { sv: 'Residualmix tillagd', en: 'Residual mix added' },
   residual_mix_change: { sv: 'Residualmix ändrad', en: 'Residual mix changed' },

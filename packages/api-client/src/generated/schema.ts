@@ -2225,6 +2225,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/supplier/corporate-groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put koncerner
+         * @description Koncerner by the supplier's own `key`. One made in the portal that has no key yet, and alone has the organisation number, is taken over and gets the key.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierCorporateGroups"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/companies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put bolag
+         * @description Bolag by koncern and kundnummer (`customer_id`).
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierCompanies"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/sites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put anläggningar
+         * @description Anläggningar by koncern and anläggnings-id (`site_id`). Another `customer_id` of the same koncern moves the site to that bolag.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierSites"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/contacts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put contacts
+         * @description Contacts by the supplier's own `key`; without a koncern they are for everybody.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierContacts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/surcharges/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put surcharges
+         * @description The supplier's surcharge on the spot price for a bolag, from a day on.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierSurcharges"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/tariffs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put network tariffs
+         * @description The rules of the network company's tariff for an anläggning, from a day on: when load is high, and what can be subscribed to.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierTariffs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/spot-prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put spot prices
+         * @description Day-ahead prices of an elområde for a whole local day: 23, 24 or 25 hours, or 92, 96 or 100 quarters. The price of an hour is the mean of its quarters.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierSpotPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/temperatures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put temperatures
+         * @description Outdoor temperature of an elområde for a whole local day by hour: 23, 24 or 25 values.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierTemperatures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/meter-values/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put meter values
+         * @description A run of hours or quarters of one anläggning, from an instant on. A value takes the place of the one there was, and that one is kept; a `null` leaves what there was. An estimate never takes the place of a reading.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierMeterValues"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/supplier/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put invoices
+         * @description Invoices by koncern and fakturanummer, with lines and payments. An invoice is never rewritten (bokföringslagen 5 kap. 5 §): of one that is there, only payments, reference and what has happened to it change.
+         *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         */
+        put: operations["putSupplierInvoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -2795,9 +3005,10 @@ export interface components {
          *     account that may not sign in, or that there is not. `lock_out` is the first refusal of a time in which too much was
          *     tried; those that follow are counted, and not told one by one. `shadow_write` is noted before the change is made; when it then fails,
          *     `shadow_write_failed` follows with the status of the answer.
+         *     `supplier_put` is a batch of rows that one of the supplier's own systems put, under the name of its service account.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove";
         /**
          * @description Whether it was done, did not work (a wrong password), or was not allowed.
          * @enum {string}
@@ -5035,6 +5246,267 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["Certificate"][];
         };
+        /** @description The supplier's own key, without white space. */
+        SupplierKey: string;
+        SupplierCorporateGroup: {
+            key: components["schemas"]["SupplierKey"];
+            name: string;
+            /** @description Organisationsnummer. */
+            organization_number: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+        };
+        SupplierRowProblem: {
+            /** @description Field of the row; empty for the whole row. */
+            field: string;
+            errors: string[];
+        };
+        SupplierRowCounts: {
+            created: number;
+            changed: number;
+            unchanged: number;
+            refused: number;
+        };
+        /**
+         * @description What became of a row, or, as the last line, how many rows met what. An answer without that last line broke off:
+         *     send the rows again, which changes nothing that was stored.
+         */
+        SupplierRowAnswer: {
+            /** @description Line in the request. */
+            line?: number;
+            /** @description What the row is known by; left out when it could not be read. */
+            key?: string;
+            /** @enum {string} */
+            result?: "created" | "changed" | "unchanged" | "refused";
+            /** @description Why it was refused. */
+            problems?: components["schemas"]["SupplierRowProblem"][];
+            counts?: components["schemas"]["SupplierRowCounts"];
+        };
+        /** @description Kundnummer. */
+        CustomerNumber: string;
+        /** @description Elavtal. */
+        SupplierContract: {
+            name: string;
+            /** @enum {string} */
+            type: "spot" | "fixed" | "portfolio" | "default";
+            /** Format: date */
+            start_date: LocalDate;
+            /** Format: date */
+            end_date: LocalDate | null;
+            notice_months: number | null;
+        };
+        SupplierCompany: {
+            corporate_group: components["schemas"]["SupplierKey"];
+            customer_id: components["schemas"]["CustomerNumber"];
+            name: string;
+            /** @description Organisationsnummer. */
+            organization_number: string;
+            invoice_address?: components["schemas"]["Address"] | null;
+            visiting_address?: components["schemas"]["Address"] | null;
+            /** Format: email */
+            invoice_email?: string | null;
+            invoice_reference?: string | null;
+            invoice_delivery?: components["schemas"]["InvoiceDelivery"];
+            peppol_id?: string | null;
+            contract?: components["schemas"]["SupplierContract"] | null;
+            environmental_choice?: components["schemas"]["EnvironmentalChoice"];
+            /** @enum {string} */
+            status?: "active" | "inactive";
+        };
+        /** @description Anläggnings-id. */
+        SiteNumber: string;
+        /**
+         * @description Elområde.
+         * @enum {string}
+         */
+        PriceArea: "SE1" | "SE2" | "SE3" | "SE4";
+        SupplierSite: {
+            corporate_group: components["schemas"]["SupplierKey"];
+            site_id: components["schemas"]["SiteNumber"];
+            customer_id: components["schemas"]["CustomerNumber"];
+            name: string;
+            building_name?: string | null;
+            /** @description Förvaltare. */
+            manager?: string | null;
+            street?: string | null;
+            /** @description NNN NN. */
+            postal_code?: string | null;
+            city?: string | null;
+            /** @enum {string} */
+            site_type?: "consumption" | "production";
+            building_type?: string | null;
+            grid_owner?: string | null;
+            /** @description Områdes-id. */
+            grid_area_code?: string | null;
+            price_area?: components["schemas"]["PriceArea"] | null;
+            meter_number?: string | null;
+            /** @description A. */
+            fuse_size_a?: number | null;
+            /** @description kW. */
+            subscribed_power_kw?: Kilowatts | null;
+            voltage_level?: ("low" | "high") | null;
+            subscription_type?: ("fuse" | "power") | null;
+            grid_tariff?: string | null;
+            /** @enum {string} */
+            metering_interval?: "quarter" | "hour" | "month";
+            /** @enum {string} */
+            energy_tax_class?: "normal" | "reduced" | "exempt";
+            /** @description Atemp, m². */
+            heated_area_m2?: number | null;
+            /** Format: date */
+            supply_start?: LocalDate | null;
+            /** Format: date */
+            supply_end?: LocalDate | null;
+            /** @enum {string} */
+            status?: "active" | "upcoming" | "ended";
+        };
+        SupplierContact: {
+            key: components["schemas"]["SupplierKey"];
+            /** @description null for everybody. */
+            corporate_group?: components["schemas"]["SupplierKey"] | null;
+            full_name: string;
+            title?: string | null;
+            /** @enum {string} */
+            role: "account_manager" | "portfolio_manager" | "customer_service" | "invoice" | "outage";
+            /** @description International form, `+46701234567`. */
+            phone_number?: string | null;
+            /** Format: email */
+            email?: string | null;
+            opening_hours?: string | null;
+            sort_order?: number;
+        };
+        SupplierSurcharge: {
+            corporate_group: components["schemas"]["SupplierKey"];
+            customer_id: components["schemas"]["CustomerNumber"];
+            /** Format: date */
+            valid_from: LocalDate;
+            /** @description öre/kWh excluding VAT. */
+            ore_per_kwh: KilowattHours;
+        };
+        SupplierTariff: {
+            corporate_group: components["schemas"]["SupplierKey"];
+            site_id: components["schemas"]["SiteNumber"];
+            /** Format: date */
+            valid_from: LocalDate;
+            name: string;
+            high_load_months: number[];
+            /** @description 1 is Monday. */
+            high_load_weekdays: number[];
+            high_load_from_hour: number;
+            high_load_to_hour: number;
+            high_load_on_holidays: boolean;
+            /** @description Fuses that are offered, A; none when the tariff has none. */
+            fuse_sizes_a: number[];
+            /** @description kW. */
+            power_step_kw: Kilowatts;
+            /** @description kW. */
+            least_power_kw: Kilowatts;
+        };
+        SupplierSpotPrices: {
+            price_area: components["schemas"]["PriceArea"];
+            /** Format: date */
+            day: LocalDate;
+            /** @enum {string} */
+            resolution: "hour" | "quarter";
+            /** @description öre/kWh from local midnight. */
+            ore_per_kwh: KilowattHours[];
+        };
+        SupplierTemperatures: {
+            price_area: components["schemas"]["PriceArea"];
+            /** Format: date */
+            day: LocalDate;
+            /** @description °C from local midnight. */
+            celsius: number[];
+        };
+        SupplierMeterValues: {
+            corporate_group: components["schemas"]["SupplierKey"];
+            site_id: components["schemas"]["SiteNumber"];
+            /**
+             * Format: date-time
+             * @description Start of the first step.
+             */
+            start: InstantText;
+            /** @enum {string} */
+            resolution: "hour" | "quarter";
+            /** @description kWh of each step; null where nothing is known. */
+            kwh: (KilowattHours | null)[];
+            /**
+             * @default measured
+             * @enum {string}
+             */
+            quality: "measured" | "estimated";
+        };
+        SupplierInvoiceLine: {
+            site_id: components["schemas"]["SiteNumber"];
+            /** Format: date */
+            period_start: LocalDate;
+            /** Format: date */
+            period_end: LocalDate;
+            code: string;
+            description: string;
+            /** @enum {string} */
+            category: "energy" | "surcharge" | "environment" | "fixed_fee" | "hedge" | "grid" | "tax" | "other";
+            /** @description Three decimals. */
+            quantity: number;
+            /** @enum {string} */
+            unit: "kWh" | "kW" | "month" | "st";
+            /** @description Four decimals. */
+            unit_price: number;
+            /** @enum {string} */
+            price_unit: "ore_per_kwh" | "sek_per_month" | "sek_per_kw" | "sek_per_unit";
+            /** @description SEK, two decimals. */
+            amount_excl_vat_sek: Kronor;
+        };
+        SupplierInvoicePayment: {
+            /** Format: date */
+            paid_on: LocalDate;
+            /** @description SEK, two decimals. */
+            amount_sek: Kronor;
+        };
+        SupplierInvoice: {
+            corporate_group: components["schemas"]["SupplierKey"];
+            /** @description Fakturanummer. */
+            invoice_number: string;
+            /** @description By default the fakturanummer with its check digit. */
+            ocr_number?: string;
+            customer_id: components["schemas"]["CustomerNumber"];
+            /** @enum {string} */
+            type: "invoice" | "credit_note" | "final_invoice" | "self_billing";
+            /** @description Fakturanummer of the invoice that a credit note reverses. */
+            credits_invoice?: string | null;
+            /** Format: date */
+            invoice_date: LocalDate;
+            /** Format: date */
+            due_date: LocalDate;
+            /** Format: date */
+            period_start: LocalDate;
+            /** Format: date */
+            period_end: LocalDate;
+            bankgiro: string;
+            delivery: components["schemas"]["InvoiceDelivery"];
+            reference?: string | null;
+            /** @description Energy that is invoiced, kWh; by default that of the lines of category energy. */
+            consumption_kwh?: KilowattHours;
+            vat_rate_percent: Percent;
+            /** @description SEK, two decimals. */
+            amount_excl_vat_sek: Kronor;
+            /** @description SEK, two decimals. */
+            vat_sek: Kronor;
+            /** @description Öresutjämning. */
+            rounding_sek: Kronor;
+            /** @description SEK, two decimals. */
+            total_sek: Kronor;
+            lines: components["schemas"]["SupplierInvoiceLine"][];
+            payments?: components["schemas"]["SupplierInvoicePayment"][];
+            /** Format: date */
+            reminded_on?: LocalDate | null;
+            /** Format: date */
+            in_collection_on?: LocalDate | null;
+            /** Format: date */
+            cancelled_on?: LocalDate | null;
+            /** Format: date */
+            written_off_on?: LocalDate | null;
+        };
         Health: {
             /** @enum {string} */
             status: "ok" | "unavailable";
@@ -5277,6 +5749,11 @@ export interface components {
          * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
          */
         InvoicedCompany: string;
+        /**
+         * @description Whether to try every row and store none.
+         * @example false
+         */
+        DryRun: boolean;
     };
     requestBodies: never;
     headers: {
@@ -5501,6 +5978,26 @@ export type CertificatePreview = components['schemas']['CertificatePreview'];
 export type ResidualMixYears = components['schemas']['ResidualMixYears'];
 export type Certificate = components['schemas']['Certificate'];
 export type CertificatePage = components['schemas']['CertificatePage'];
+export type SupplierKey = components['schemas']['SupplierKey'];
+export type SupplierCorporateGroup = components['schemas']['SupplierCorporateGroup'];
+export type SupplierRowProblem = components['schemas']['SupplierRowProblem'];
+export type SupplierRowCounts = components['schemas']['SupplierRowCounts'];
+export type SupplierRowAnswer = components['schemas']['SupplierRowAnswer'];
+export type CustomerNumber = components['schemas']['CustomerNumber'];
+export type SupplierContract = components['schemas']['SupplierContract'];
+export type SupplierCompany = components['schemas']['SupplierCompany'];
+export type SiteNumber = components['schemas']['SiteNumber'];
+export type PriceArea = components['schemas']['PriceArea'];
+export type SupplierSite = components['schemas']['SupplierSite'];
+export type SupplierContact = components['schemas']['SupplierContact'];
+export type SupplierSurcharge = components['schemas']['SupplierSurcharge'];
+export type SupplierTariff = components['schemas']['SupplierTariff'];
+export type SupplierSpotPrices = components['schemas']['SupplierSpotPrices'];
+export type SupplierTemperatures = components['schemas']['SupplierTemperatures'];
+export type SupplierMeterValues = components['schemas']['SupplierMeterValues'];
+export type SupplierInvoiceLine = components['schemas']['SupplierInvoiceLine'];
+export type SupplierInvoicePayment = components['schemas']['SupplierInvoicePayment'];
+export type SupplierInvoice = components['schemas']['SupplierInvoice'];
 export type Health = components['schemas']['Health'];
 export type Supplier = components['schemas']['Supplier'];
 export type PortalConfig = components['schemas']['PortalConfig'];
@@ -5530,6 +6027,7 @@ export type ParameterCompareEndDate = components['parameters']['CompareEndDate']
 export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type ParameterInvoicedCompany = components['parameters']['InvoicedCompany'];
+export type ParameterDryRun = components['parameters']['DryRun'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
@@ -16562,6 +17060,847 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierCorporateGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "K-1048",
+                 *       "name": "Norrviken Livs",
+                 *       "organization_number": "556677-8899"
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierCorporateGroup"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "K-1048",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "K-1048",
+                 *       "customer_id": "1048213",
+                 *       "name": "Norrviken Butik AB",
+                 *       "organization_number": "556677-8899",
+                 *       "environmental_choice": "hydro"
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierCompany"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "K-1048 1048213",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierSites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "K-1048",
+                 *       "site_id": "735999000000010012",
+                 *       "customer_id": "1048213",
+                 *       "name": "Storgatan 12",
+                 *       "price_area": "SE1",
+                 *       "metering_interval": "quarter"
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierSite"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "K-1048 735999000000010012",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "KA-7",
+                 *       "corporate_group": "K-1048",
+                 *       "full_name": "Karin Åberg",
+                 *       "role": "account_manager",
+                 *       "phone_number": "+46771234500"
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierContact"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "KA-7",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierSurcharges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "K-1048",
+                 *       "customer_id": "1048213",
+                 *       "valid_from": "2026-01-01",
+                 *       "ore_per_kwh": 4.5
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierSurcharge"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "K-1048 1048213 2026-01-01",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierTariffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "K-1048",
+                 *       "site_id": "735999000000010012",
+                 *       "valid_from": "2026-01-01",
+                 *       "name": "N4 Effekt",
+                 *       "high_load_months": [
+                 *         11,
+                 *         12,
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "high_load_weekdays": [
+                 *         1,
+                 *         2,
+                 *         3,
+                 *         4,
+                 *         5
+                 *       ],
+                 *       "high_load_from_hour": 6,
+                 *       "high_load_to_hour": 22,
+                 *       "high_load_on_holidays": false,
+                 *       "fuse_sizes_a": [],
+                 *       "power_step_kw": 1,
+                 *       "least_power_kw": 43
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierTariff"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "K-1048 735999000000010012 2026-01-01",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierSpotPrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price_area": "SE1",
+                 *       "day": "2026-11-20",
+                 *       "resolution": "hour",
+                 *       "ore_per_kwh": [
+                 *         31.2,
+                 *         30.1,
+                 *         29.8,
+                 *         29.5,
+                 *         30,
+                 *         33.1,
+                 *         40.2,
+                 *         55.6,
+                 *         61.3,
+                 *         58,
+                 *         52.2,
+                 *         49.9,
+                 *         47.1,
+                 *         45,
+                 *         46.2,
+                 *         51.7,
+                 *         63.4,
+                 *         70.1,
+                 *         66.6,
+                 *         58.3,
+                 *         49.2,
+                 *         42,
+                 *         37.7,
+                 *         33.3
+                 *       ]
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierSpotPrices"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "SE1 2026-11-20",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierTemperatures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price_area": "SE1",
+                 *       "day": "2026-11-20",
+                 *       "celsius": [
+                 *         -3.1,
+                 *         -3.4,
+                 *         -3.6,
+                 *         -3.9,
+                 *         -4,
+                 *         -4.2,
+                 *         -4.1,
+                 *         -3.8,
+                 *         -3.2,
+                 *         -2.5,
+                 *         -1.9,
+                 *         -1.4,
+                 *         -1.1,
+                 *         -1.2,
+                 *         -1.6,
+                 *         -2.1,
+                 *         -2.6,
+                 *         -2.9,
+                 *         -3,
+                 *         -3.1,
+                 *         -3.3,
+                 *         -3.4,
+                 *         -3.6,
+                 *         -3.8
+                 *       ]
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierTemperatures"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "SE1 2026-11-20",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierMeterValues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "K-1048",
+                 *       "site_id": "735999000000010012",
+                 *       "start": "2026-11-20T00:00:00+01:00",
+                 *       "resolution": "hour",
+                 *       "kwh": [
+                 *         12.5,
+                 *         12.25,
+                 *         null,
+                 *         13
+                 *       ]
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierMeterValues"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "K-1048 735999000000010012 2026-11-20T00:00:00+01:00",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putSupplierInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to try every row and store none.
+                 * @example false
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "K-1048",
+                 *       "invoice_number": "4100238716",
+                 *       "customer_id": "1048213",
+                 *       "type": "invoice",
+                 *       "invoice_date": "2026-02-06",
+                 *       "due_date": "2026-03-06",
+                 *       "period_start": "2026-01-01",
+                 *       "period_end": "2026-01-31",
+                 *       "bankgiro": "5050-1055",
+                 *       "delivery": "e_invoice",
+                 *       "reference": "Kst 4410",
+                 *       "vat_rate_percent": 25,
+                 *       "amount_excl_vat_sek": 24740.87,
+                 *       "vat_sek": 6185.22,
+                 *       "rounding_sek": -0.09,
+                 *       "total_sek": 30926,
+                 *       "lines": [
+                 *         {
+                 *           "site_id": "735999000000010012",
+                 *           "period_start": "2026-01-01",
+                 *           "period_end": "2026-01-31",
+                 *           "code": "EL",
+                 *           "description": "Elpris rörligt kvart",
+                 *           "category": "energy",
+                 *           "quantity": 42350,
+                 *           "unit": "kWh",
+                 *           "unit_price": 58.42,
+                 *           "price_unit": "ore_per_kwh",
+                 *           "amount_excl_vat_sek": 24740.87
+                 *         }
+                 *       ],
+                 *       "payments": [
+                 *         {
+                 *           "paid_on": "2026-03-05",
+                 *           "amount_sek": 30926
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/x-ndjson": components["schemas"]["SupplierInvoice"];
+            };
+        };
+        responses: {
+            /** @description One answer to a row, in the order of the rows, and the counts as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 1,
+                     *       "key": "K-1048 4100238716",
+                     *       "result": "created"
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["SupplierRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -28,6 +28,8 @@ export interface CorporateGroupTable {
   account_manager_id: string | null;
   /** The corporate group's own main contact. */
   main_contact_id: string | null;
+  /** Key of the supplier's own systems; null until they have put it. */
+  supplier_key: Generated<string | null>;
   /** Highest number of a removed site; written by the database. */
   last_site_number: Generated<number>;
   created_at: DefaultedInstant;
@@ -163,6 +165,8 @@ export interface SiteGroupFavoriteTable {
 /** A person or desk to turn to (domain.md 2.3, Contact). */
 export interface ContactTable {
   id: string;
+  /** Key of the supplier's own systems; null for a contact that they have not put. */
+  supplier_key: Generated<string | null>;
   /** Null for everybody. */
   corporate_group_id: string | null;
   full_name: string;

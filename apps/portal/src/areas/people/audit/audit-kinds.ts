@@ -51,6 +51,7 @@ export const contentKinds = [
   'news_change',
   'news_remove',
   'values_import',
+  'supplier_put',
   'suggestion_change',
   'residual_mix_create',
   'residual_mix_change',

@@ -1,0 +1,74 @@
+import type { SupplierMeterValues } from '@vinrod/api-client/contract';
+import { formatDay } from '@vinrod/locale/day';
+import type { MeterDay } from '../../energy/meter-day/meter-day.ts';
+import { stepMs } from '../../quantities/resolution.ts';
+import type { FieldProblem } from '../../server/api-error.ts';
+import { findReferences, unknownReference, type NamedCorporateGroup } from '../rows/references.ts';
+import { refusedRow, type RowKind, type RowOutcome, type SentRow } from '../rows/row-kind.ts';
+import { supplierTexts } from '../texts.ts';
+import { daysOfRun } from './days-of-run.ts';
+import { storeDays, type RowDays, type RowValues } from './store-days.ts';
+
+function timeProblems({ start, resolution, kwh }: SupplierMeterValues, now: Date): readonly FieldProblem[] {
+  const instant = Date.parse(start);
+  const step = stepMs[resolution];
+  if (instant % step !== 0) return [{ field: 'start', texts: [supplierTexts.notWholeSteps] }];
+  if (instant + kwh.length * step > now.getTime())
+    return [{ field: 'start', texts: [supplierTexts.valuesInFuture] }];
+  return [];
+}
+
+function mixedProblem(mixed: MeterDay): FieldProblem {
+  const text = supplierTexts.otherResolution({ stored: mixed.resolution, day: formatDay(mixed.day) });
+  return { field: 'resolution', texts: [text] };
+}
+
+function outcomeOf(corporateGroupId: string, values: RowValues | undefined): RowOutcome {
+  if (values === undefined) return { result: 'unchanged' };
+  if ('mixed' in values) return refusedRow(mixedProblem(values.mixed));
+  const { added, changed } = values;
+  if (added + changed === 0) return { result: 'unchanged' };
+  return {
+    result: changed > 0 ? 'changed' : 'created',
+    corporateGroupId,
+    before: {},
+    after: { added, changed },
+  };
+}
+
+/** Hours and quarters of sites. */
+export const meterValueRows: RowKind<SupplierMeterValues> = {
+  longestRow: 64 * 1024,
+  batchSize: 500,
+  keepsOwnHistory: true,
+  key: ({ corporate_group, site_id, start }) => `${corporate_group} ${site_id} ${start}`,
+  async store(trx, rows, intake) {
+    const references = await findReferences(
+      trx,
+      rows.map(({ row }) => ({ corporate_group: row.corporate_group, site_ids: [row.site_id] })),
+    );
+    const outcomes = new Map<number, RowOutcome>();
+    const ofGroup = new Map<NamedCorporateGroup, RowDays[]>();
+
+    function place({ line, row }: SentRow<SupplierMeterValues>): void {
+      const corporateGroup = references.corporateGroup(row.corporate_group);
+      const site = references.site(row.corporate_group, row.site_id);
+      const problems = timeProblems(row, intake.now);
+      if (corporateGroup === undefined) outcomes.set(line, refusedRow(unknownReference.corporateGroup));
+      else if (site === undefined) outcomes.set(line, refusedRow(unknownReference.site));
+      else if (problems.length > 0) outcomes.set(line, refusedRow(...problems));
+      else {
+        const placed = ofGroup.get(corporateGroup) ?? [];
+        placed.push({ line, days: daysOfRun(site.id, Date.parse(row.start), row) });
+        ofGroup.set(corporateGroup, placed);
+      }
+    }
+
+    for (const row of rows) place(row);
+    for (const [corporateGroup, placed] of ofGroup) {
+      const results = await storeDays(trx, corporateGroup, intake, placed);
+      for (const { line } of placed) outcomes.set(line, outcomeOf(corporateGroup.id, results.get(line)));
+    }
+    return rows.map(({ line }) => outcomes.get(line) ?? { result: 'unchanged' });
+  },
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { SupplierContact } from '@vinrod/api-client/contract';
+import { holdForEverybody } from '../rows/hold-for-everybody.ts';
+import { putKeyedRows, rowOutcome, sentColumns, type KeyedTable } from '../rows/keyed-table.ts';
+import { findReferences, unknownReference } from '../rows/references.ts';
+import { refusedRow, type RowKind, type RowOutcome } from '../rows/row-kind.ts';
+
+const columns = {
+  full_name: null,
+  title: null,
+  role: null,
+  phone_number: null,
+  email: null,
+  opening_hours: null,
+  sort_order: 0,
+};
+
+const table: KeyedTable = {
+  name: 'contact',
+  key: ['supplier_key'],
+  fixed: ['id'],
+  defaults: { corporate_group_id: null, ...columns },
+  isDated: false,
+};
+
+/** Contacts by the supplier's key, of a corporate group or for everybody. */
+export const contactRows: RowKind<SupplierContact> = {
+  longestRow: 16 * 1024,
+  batchSize: 500,
+  key: ({ key }) => key,
+  async store(trx, rows, { now }) {
+    await holdForEverybody(trx, 'contacts');
+    const references = await findReferences(
+      trx,
+      rows.flatMap(({ row: { corporate_group } }) => (corporate_group == null ? [] : [{ corporate_group }])),
+    );
+    const known = rows.filter(
+      ({ row: { corporate_group } }) =>
+        corporate_group == null || references.corporateGroup(corporate_group) !== undefined,
+    );
+    const outcomes = await putKeyedRows(
+      trx,
+      table,
+      known.map(({ row }) => ({
+        key: { supplier_key: row.key },
+        fixed: { id: randomUUID() },
+        sent: {
+          ...sentColumns(row, Object.keys(columns)),
+          ...(row.corporate_group === undefined
+            ? {}
+            : {
+                corporate_group_id:
+                  row.corporate_group === null
+                    ? null
+                    : (references.corporateGroup(row.corporate_group)?.id ?? null),
+              }),
+        },
+      })),
+      now,
+    );
+    const byLine = new Map(known.map(({ line }, index) => [line, outcomes[index]]));
+    return rows.map(({ line }): RowOutcome => {
+      const outcome = byLine.get(line);
+      if (outcome === undefined) return refusedRow(unknownReference.corporateGroup);
+      const corporateGroupId = outcome.row['corporate_group_id'];
+      return rowOutcome(outcome, typeof corporateGroupId === 'string' ? corporateGroupId : null);
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { FieldProblem } from '../../server/api-error.ts';
+import type { JsonRecord } from '../../server/json-document.ts';
+import type { ServiceCaller } from '../../server/service-caller.ts';
+import type { Schema } from '../../store/schema/index.ts';
+
+/** A row that follows the contract, with its line in the request. */
+export interface SentRow<Row> {
+  readonly line: number;
+  readonly row: Row;
+}
+
+/** A row that was not there, or differed from what was. */
+export interface StoredRow {
+  readonly result: 'created' | 'changed';
+  /** Corporate group that it belongs to; null for what is everybody's. */
+  readonly corporateGroupId: string | null;
+  /** Fields that differed, as they were; empty for a new row. */
+  readonly before: JsonRecord;
+  /** The same fields as they are now. */
+  readonly after: JsonRecord;
+}
+
+/** What became of a row. */
+export type RowOutcome =
+  | StoredRow
+  | { readonly result: 'unchanged' }
+  | { readonly result: 'refused'; readonly problems: readonly FieldProblem[] };
+
+/** Refuses a row. */
+export function refusedRow(...problems: readonly FieldProblem[]): RowOutcome {
+  return { result: 'refused', problems };
+}
+
+/** A request whose rows are being stored, a batch at a time. */
+export interface Intake {
+  readonly id: string;
+  readonly caller: ServiceCaller;
+  /** Instant at which its rows arrived. */
+  readonly now: Date;
+}
+
+/** A kind of rows that the supplier's own systems put. */
+export interface RowKind<Row> {
+  /** Maximum length of a row, bytes. */
+  readonly longestRow: number;
+  /** Rows stored in one transaction. */
+  readonly batchSize: number;
+  /** Whether replaced rows are kept elsewhere, as those of meter values are. */
+  readonly keepsOwnHistory?: boolean;
+  /** What a row is known by: the same for rows of which the later one wins. */
+  readonly key: (row: Row) => string;
+  /**
+   * Stores rows with different keys, and answers for each in their order. It refuses what the database would refuse.
+   */
+  readonly store: (
+    trx: Transaction<Schema>,
+    rows: readonly SentRow<Row>[],
+    intake: Intake,
+  ) => Promise<readonly RowOutcome[]>;
+}
