@@ -14,6 +14,7 @@ import { newsOperations } from './news/operations.ts';
 import { organisationOperations } from './organisation/operations.ts';
 import { roleOperations } from './roles/operations.ts';
 import { savedViewOperations } from './saved-views/operations.ts';
+import { serviceAccountOperations } from './service-accounts/operations.ts';
 import type { Operation } from './server/operation.ts';
 import { systemOperations } from './http/system-operations.ts';
 import { shadowOperations } from './shadow/operations.ts';
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   ...profileOperations,
   ...roleOperations,
   ...userOperations,
+  ...serviceAccountOperations,
   ...shadowOperations,
   ...auditOperations,
   ...organisationOperations,

@@ -6,6 +6,7 @@ import type { InvoiceSchema } from './invoices.ts';
 import type { NewsSchema } from './news.ts';
 import type { OrganisationSchema } from './organisation.ts';
 import type { SavedViewSchema } from './saved-views.ts';
+import type { ServiceAccountSchema } from './service-accounts.ts';
 
 /** Every table of the database, one part per area. */
 export interface Schema
@@ -17,4 +18,5 @@ export interface Schema
     AuditSchema,
     InvoiceSchema,
     CertificateSchema,
-    SavedViewSchema {}
+    SavedViewSchema,
+    ServiceAccountSchema {}
