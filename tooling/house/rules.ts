@@ -36,6 +36,7 @@ export const apiRooms: readonly string[] = [
     'organisation',
     'roles',
     'users',
+    'service-accounts',
     'saved-views',
     'energy',
     'invoices',

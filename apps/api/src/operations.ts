@@ -14,6 +14,7 @@ import { newsOperations } from './news/operations.ts';
 import { organisationOperations } from './organisation/operations.ts';
 import { roleOperations } from './roles/operations.ts';
 import { savedViewOperations } from './saved-views/operations.ts';
+import { serviceAccountOperations } from './service-accounts/operations.ts';
 import type { Operation } from './server/operation.ts';
 import { systemOperations } from './http/system-operations.ts';
 import type { ServiceOperation } from './server/service-operation.ts';
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   ...profileOperations,
   ...roleOperations,
   ...userOperations,
+  ...serviceAccountOperations,
   ...shadowOperations,
   ...auditOperations,
   ...organisationOperations,

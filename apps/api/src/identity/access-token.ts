@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { isUuid } from '../identifiers/uuid.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { accessTokenLifetime } from './lifetimes.ts';
@@ -10,8 +11,6 @@ const audience = 'vinrod-api';
 
 /** Keeps tokens for other purposes, signed with the same kind of key, from passing as access tokens (RFC 8725). */
 const tokenType = 'at+jwt';
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** User and session of an access token. */
 export interface AccessClaims {
@@ -58,7 +57,6 @@ export async function readAccessToken(
     throw unauthorized();
   });
   const { sub, sid } = verified.payload;
-  if (typeof sub !== 'string' || typeof sid !== 'string' || !uuid.test(sub) || !uuid.test(sid))
-    throw unauthorized();
+  if (!isUuid(sub) || !isUuid(sid)) throw unauthorized();
   return { userId: sub, sessionId: sid };
 }

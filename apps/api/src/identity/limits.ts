@@ -87,3 +87,24 @@ export const refusedInvitationsPerUser: RateLimit = { name: 'invitation-refused'
 
 /** Invitations sent by one user. */
 export const invitationsPerUser: RateLimit = { name: 'invitation-user', tries: 200, seconds: 3600 };
+
+/**
+ * Wrong secrets of service accounts. They are 256 random bits, so this limits load and noise rather than guessing, and
+ * a right secret is never refused for what others tried.
+ */
+export const clientSecretBudgets: AccountBudgets = {
+  device: [],
+  accountAndAddress: [{ name: 'secret-account-address', tries: 10, seconds: 10 * minute }],
+  account: [{ name: 'secret-account', tries: 100, seconds: hour }],
+  address: [{ name: 'secret-address', tries: 50, seconds: 10 * minute }],
+};
+
+/** Access tokens of one service account: some for each process that starts, which then use theirs until it expires. */
+export const tokensPerServiceAccount: RateLimit = {
+  name: 'service-tokens',
+  tries: 120,
+  seconds: 10 * minute,
+};
+
+/** Calls of one service account. A call carries a whole batch, so twenty a second are more than a system needs. */
+export const callsPerServiceAccount: RateLimit = { name: 'service-calls', tries: 1200, seconds: minute };

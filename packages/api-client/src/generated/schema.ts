@@ -193,6 +193,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token for a system
+         * @description Exchanges the client id and secret of a service account for an access token (OAuth 2.0 client credentials,
+         *     RFC 6749 section 4.4). Both are sent by HTTP Basic, or as `client_id` and `client_secret` in the body, not in both.
+         *     Ask for a new token when `expires_in` seconds have passed, or after a 401: a token ends at once when its
+         *     secret stops working or the account is revoked. Errors have the form of RFC 6749 section 5.2; an unknown account, a
+         *     wrong secret and a revoked account answer alike. Only 413, 429 and 5xx have the form of this API.
+         *     Ours: not in the specification.
+         */
+        post: operations["requestServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/token/refresh": {
         parameters: {
             query?: never;
@@ -2712,6 +2737,35 @@ export interface components {
         AuthenticatorCode: {
             /** @description The code that the app shows. */
             otp: string;
+        };
+        /** @description A form of at most 4 kB (4 096 bytes). Fields that the standard does not know are ignored. */
+        ServiceTokenRequest: {
+            /** @constant */
+            grant_type: "client_credentials";
+            /** @description Id of the account. */
+            client_id?: string;
+            /** @description A secret of the account. */
+            client_secret?: string;
+            /** @description Scopes separated by spaces, to get fewer than the account has. */
+            scope?: string;
+        };
+        /** @description Answer of RFC 6749 section 5.1. */
+        ServiceToken: {
+            /** @description Sent as `Authorization: Bearer <token>`. */
+            access_token: string;
+            /** @constant */
+            token_type: "Bearer";
+            /** @description Seconds that the token lives. */
+            expires_in: number;
+            /** @description The scopes of the token, separated by spaces. */
+            scope: string;
+        };
+        /** @description Error of RFC 6749 section 5.2. */
+        OauthError: {
+            /** @enum {string} */
+            error: "invalid_request" | "invalid_client" | "unsupported_grant_type" | "invalid_scope";
+            /** @description For developers, in English. */
+            error_description: string;
         };
         RefreshRequest: {
             /** @description The refresh token. */
@@ -5790,6 +5844,9 @@ export type Authenticator = components['schemas']['Authenticator'];
 export type AuthenticatorPassword = components['schemas']['AuthenticatorPassword'];
 export type AuthenticatorSecret = components['schemas']['AuthenticatorSecret'];
 export type AuthenticatorCode = components['schemas']['AuthenticatorCode'];
+export type ServiceTokenRequest = components['schemas']['ServiceTokenRequest'];
+export type ServiceToken = components['schemas']['ServiceToken'];
+export type OauthError = components['schemas']['OauthError'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type SavedView = components['schemas']['SavedView'];
@@ -6683,6 +6740,82 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "client_credentials",
+                 *       "client_id": "4d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e01",
+                 *       "client_secret": "vss_PpJ0mXbT2uXwR7nJ5dLzCfA1sEhGp9qYk3q0mVbT2uM",
+                 *       "scope": "prices meter_values"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ServiceTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    /** @description Tokens are kept in no cache. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0ZDBmIn0.c2lnbmF0dXI",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 900,
+                     *       "scope": "prices meter_values"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceToken"];
+                };
+            };
+            /** @description The request does not follow the standard, or names a scope that the account does not have. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_scope",
+                     *       "error_description": "The account does not have every scope that was asked for."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OauthError"];
+                };
+            };
+            /** @description The client id or secret is wrong or no longer works. The same answer whatever was wrong. */
+            401: {
+                headers: {
+                    /** @description How a client can prove itself. */
+                    "WWW-Authenticate"?: "Basic realm=\"vinrod\"";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_client",
+                     *       "error_description": "The client id or secret is wrong, or no longer works."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OauthError"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

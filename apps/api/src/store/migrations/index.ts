@@ -23,6 +23,7 @@ import * as settledInvoices from './0027_settled_invoices.ts';
 import * as wholeHourPeak from './0029_whole_hour_peak.ts';
 import * as certificateWording from './0030_certificate_wording.ts';
 import * as workItems from './0031_work_items.ts';
+import * as serviceAccounts from './0032_service_accounts.ts';
 import * as supplierKeys from './0033_supplier_keys.ts';
 
 /** Every change of the database's form, in the order of their names. */
@@ -51,5 +52,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_whole_hour_peak': wholeHourPeak,
   '0030_certificate_wording': certificateWording,
   '0031_work_items': workItems,
+  '0032_service_accounts': serviceAccounts,
   '0033_supplier_keys': supplierKeys,
 };

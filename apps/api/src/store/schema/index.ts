@@ -6,6 +6,7 @@ import type { InvoiceSchema } from './invoices.ts';
 import type { NewsSchema } from './news.ts';
 import type { OrganisationSchema } from './organisation.ts';
 import type { SavedViewSchema } from './saved-views.ts';
+import type { ServiceAccountSchema } from './service-accounts.ts';
 import type { SupplierChangeSchema } from './supplier-changes.ts';
 
 /** Every table of the database, one part per area. */
@@ -19,4 +20,5 @@ export interface Schema
     InvoiceSchema,
     CertificateSchema,
     SavedViewSchema,
+    ServiceAccountSchema,
     SupplierChangeSchema {}
