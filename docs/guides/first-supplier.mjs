@@ -17,9 +17,9 @@ const companies = [
   { customer_id: '1002', name: 'Furuvik Lager AB', environmental_choice: 'wind', ore_per_kwh: 3.9 },
 ];
 const sites = [
-  { customer_id: '1001', site_id: '735999700000000011', name: 'Storgatan 12', base: 18, day: 40 },
-  { customer_id: '1001', site_id: '735999700000000028', name: 'Torget 3', base: 9, day: 26 },
-  { customer_id: '1002', site_id: '735999700000000035', name: 'Hamnvägen 8', base: 55, day: 90 },
+  { customer_id: '1001', site_id: '735999700000000012', name: 'Storgatan 12', base: 18, day: 40 },
+  { customer_id: '1001', site_id: '735999700000000029', name: 'Torget 3', base: 9, day: 26 },
+  { customer_id: '1002', site_id: '735999700000000036', name: 'Hamnvägen 8', base: 55, day: 90 },
 ];
 
 /** A token lives a quarter of an hour; a script that takes longer asks again. */

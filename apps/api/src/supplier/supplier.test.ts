@@ -281,10 +281,10 @@ describe('corporate groups', () => {
     await createCorporateGroup(database, 'Björkhaga två', []);
     await database.db
       .updateTable('corporate_group')
-      .set({ organization_number: '559000-0007' })
+      .set({ organization_number: '559000-0005' })
       .where('supplier_key', 'is', null)
       .execute();
-    const row = { key: 'K-2', name: 'Björkhaga', organization_number: '559000-0007' };
+    const row = { key: 'K-2', name: 'Björkhaga', organization_number: '559000-0005' };
     const second = await putRows(app, token, 'corporate-groups', [row]);
     expect(second.rows).toMatchObject([{ result: 'refused', problems: [{ field: 'key' }] }]);
   });

@@ -16,7 +16,7 @@ export const company = {
 
 export const site = {
   corporate_group: 'K-1048',
-  site_id: '735999000000010015',
+  site_id: '735999000000010012',
   customer_id: '1048213',
   name: 'Storgatan 12',
   price_area: 'SE1',
@@ -50,7 +50,7 @@ export const invoice = {
   total_sek: 32038,
   lines: [
     {
-      site_id: '735999000000010015',
+      site_id: '735999000000010012',
       period_start: '2026-01-01',
       period_end: '2026-01-31',
       code: 'EL-KV',
@@ -63,7 +63,7 @@ export const invoice = {
       amount_excl_vat_sek: 24740.87,
     },
     {
-      site_id: '735999000000010015',
+      site_id: '735999000000010012',
       period_start: '2026-01-01',
       period_end: '2026-01-31',
       code: 'PASLAG',

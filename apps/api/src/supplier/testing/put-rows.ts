@@ -21,7 +21,7 @@ export async function putBody(
   app: TestApp,
   token: string,
   kind: string,
-  body: BodyInit,
+  body: string | Uint8Array<ArrayBuffer>,
   { query = '', headers = {} }: PutOptions = {},
 ): Promise<PutAnswer> {
   const response = await app.fetch(
