@@ -14,7 +14,7 @@ const corporate_group = 'K-1';
 
 const companies = [
   { customer_id: '1001', name: 'Furuvik Butik AB', environmental_choice: 'hydro', ore_per_kwh: 4.5 },
-  { customer_id: '1002', name: 'Furuvik Lager AB', environmental_choice: 'wind', ore_per_kwh: 3.9 },
+  { customer_id: '1002', name: 'Furuvik Lager AB', environmental_choice: 'residual_mix', ore_per_kwh: 3.9 },
 ];
 const sites = [
   { customer_id: '1001', site_id: '735999700000000012', name: 'Storgatan 12', base: 18, day: 40 },
@@ -48,7 +48,10 @@ async function put(kind, rows) {
     body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
   });
   if (!response.ok) throw new Error(`${kind}: ${response.status} ${await response.text()}`);
-  const answers = (await response.text()).trim().split('\n').map((line) => JSON.parse(line));
+  const answers = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const refused = answers.find(({ result }) => result === 'refused');
   if (refused !== undefined) throw new Error(`${kind}: ${JSON.stringify(refused)}`);
   const { counts } = answers.at(-1);
@@ -134,6 +137,7 @@ await put(
     building_type: 'store',
     grid_owner: 'Exempel Elnät AB',
     grid_area_code: 'LUL',
+    grid_tariff: 'Effekt lågspänning',
     price_area: 'SE1',
     metering_interval: 'hour',
     subscription_type: 'power',
@@ -224,7 +228,8 @@ function invoiceOf({ customer_id, ore_per_kwh }, month, index) {
     .filter((site) => site.customer_id === customer_id)
     .flatMap((site) => {
       const hours = ofMonth.flatMap(([day, of]) => of.map(({ hour }) => ({ day, hour })));
-      const quantity = Math.round(hours.reduce((sum, { day, hour }) => sum + kwh(site, day, hour), 0) * 1000) / 1000;
+      const quantity =
+        Math.round(hours.reduce((sum, { day, hour }) => sum + kwh(site, day, hour), 0) * 1000) / 1000;
       const mean = hours.reduce((sum, { day, hour }) => sum + price(day, hour), 0) / hours.length;
       const line = (code, description, category, unit_price) => ({
         site_id: site.site_id,

@@ -85,22 +85,26 @@ describe('rows of every kind', () => {
     ['invoices', invoice, { payments: [{ paid_on: '2026-03-05', amount_sek: 32038 }] }],
   ] as const;
 
-  test.each(kinds)('%s are created, unchanged when sent again, changed, and tried without storing', async (kind, row, change) => {
-    const before = kinds.findIndex(([name]) => name === kind);
-    for (const [name, earlier] of kinds.slice(0, Math.min(before, 3))) await putRows(app, token, name, [earlier]);
-    const results = async (sent: object, query = ''): Promise<unknown> => {
-      const { rows, counts } = await putRows(app, token, kind, [sent], { query });
-      expect(counts).not.toBeNull();
-      return rows.map(({ result, problems }) => problems ?? result);
-    };
-    expect(await results(row, '?dry_run=true')).toEqual(['created']);
-    expect(await results(row)).toEqual(['created']);
-    expect(await results(row)).toEqual(['unchanged']);
-    const changed = { ...row, ...change };
-    expect(await results(changed, '?dry_run=true')).toEqual(['changed']);
-    expect(await results(changed)).toEqual(['changed']);
-    expect(await results(changed)).toEqual(['unchanged']);
-  });
+  test.each(kinds)(
+    '%s are created, unchanged when sent again, changed, and tried without storing',
+    async (kind, row, change) => {
+      const before = kinds.findIndex(([name]) => name === kind);
+      for (const [name, earlier] of kinds.slice(0, Math.min(before, 3)))
+        await putRows(app, token, name, [earlier]);
+      const results = async (sent: object, query = ''): Promise<unknown> => {
+        const { rows, counts } = await putRows(app, token, kind, [sent], { query });
+        expect(counts).not.toBeNull();
+        return rows.map(({ result, problems }) => problems ?? result);
+      };
+      expect(await results(row, '?dry_run=true')).toEqual(['created']);
+      expect(await results(row)).toEqual(['created']);
+      expect(await results(row)).toEqual(['unchanged']);
+      const changed = { ...row, ...change };
+      expect(await results(changed, '?dry_run=true')).toEqual(['changed']);
+      expect(await results(changed)).toEqual(['changed']);
+      expect(await results(changed)).toEqual(['unchanged']);
+    },
+  );
 
   test('a field that is left out keeps its value', async () => {
     await putOrganisation();
@@ -205,9 +209,15 @@ describe('a row is answered by itself', () => {
 
 describe('a body', () => {
   test('may be gzip', async () => {
-    const { counts } = await putBody(app, token, 'corporate-groups', gzipSync(JSON.stringify(corporateGroup)), {
-      headers: { 'Content-Encoding': 'gzip' },
-    });
+    const { counts } = await putBody(
+      app,
+      token,
+      'corporate-groups',
+      gzipSync(JSON.stringify(corporateGroup)),
+      {
+        headers: { 'Content-Encoding': 'gzip' },
+      },
+    );
     expect(counts).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 0 });
   });
 
@@ -371,9 +381,7 @@ describe('meter values', () => {
     expect(rows).toMatchObject([
       {
         result: 'refused',
-        problems: [
-          { field: 'resolution', errors: ['Anläggningen har värden per timme den 2026-05-01.'] },
-        ],
+        problems: [{ field: 'resolution', errors: ['Anläggningen har värden per timme den 2026-05-01.'] }],
       },
     ]);
     expect(await app.deps.database.db.selectFrom('meter_day').select('day').execute()).toHaveLength(1);

@@ -22,6 +22,21 @@ const roleLabel = sql<string>`case contact.role ${sql.join(
   sql` `,
 )} end`;
 
+const shownColumns = [
+  'contact.id',
+  'contact.corporate_group_id',
+  'contact.full_name',
+  'contact.title',
+  'contact.role',
+  'contact.phone_number',
+  'contact.email',
+  'contact.image_url',
+  'contact.image_alt',
+  'contact.opening_hours',
+  'contact.product',
+  'contact.sort_order',
+] as const;
+
 const order: ListOrder<NonNullable<Query['ordering']>> = {
   keys: {
     sort_order: [sql.ref('contact.sort_order'), sql.ref('contact.full_name')],
@@ -49,7 +64,7 @@ export async function listContacts(
   const everybody = sql<boolean>`contact.corporate_group_id is null`;
   let rows = db
     .selectFrom('contact')
-    .selectAll('contact')
+    .select(shownColumns)
     .where(
       corporateGroupId === null
         ? everybody
