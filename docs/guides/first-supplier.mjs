@@ -56,7 +56,8 @@ async function put(kind, rows) {
   if (refused !== undefined) throw new Error(`${kind}: ${JSON.stringify(refused)}`);
   const { counts } = answers.at(-1);
   if (counts === undefined) throw new Error(`${kind}: the answer broke off.`);
-  console.log(`${kind}: ${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged`);
+  const { created, changed, unchanged } = counts;
+  process.stdout.write(`${kind}: ${created} created, ${changed} changed, ${unchanged} unchanged\n`);
 }
 
 const localParts = new Intl.DateTimeFormat('sv-SE', {

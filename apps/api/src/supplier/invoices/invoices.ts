@@ -33,8 +33,8 @@ function differing(stored: JsonRecord, sent: JsonRecord): readonly string[] {
   return Object.keys(sent).filter((name) => !sameColumns(stored, { [name]: sent[name] }));
 }
 
-function creditProblems({ type, credits_invoice }: SupplierInvoice): readonly FieldProblem[] {
-  const hasCredited = credits_invoice != null;
+function creditProblems({ type, credits_invoice = null }: SupplierInvoice): readonly FieldProblem[] {
+  const hasCredited = credits_invoice !== null;
   if (type === 'credit_note' && !hasCredited)
     return [{ field: 'credits_invoice', texts: [supplierTexts.creditsNeeded] }];
   if (type !== 'credit_note' && hasCredited)
@@ -68,8 +68,8 @@ function place(row: SupplierInvoice, { references, ids }: Batch): NewInvoice | r
       });
   });
   const corporateGroupId = corporateGroup.id;
-  const credited = row.credits_invoice;
-  const creditsId = credited == null ? null : ids.get(invoiceKey({ corporateGroupId, number: credited }));
+  const credited = row.credits_invoice ?? null;
+  const creditsId = credited === null ? null : ids.get(invoiceKey({ corporateGroupId, number: credited }));
   if (creditsId === undefined)
     problems.push({ field: 'credits_invoice', texts: [supplierTexts.creditsUnknown] });
   if (problems.length > 0 || companyId === undefined) return problems;
@@ -129,7 +129,8 @@ async function readBatch(
   const names = rows.flatMap(({ row }) => {
     const corporateGroupId = references.corporateGroup(row.corporate_group)?.id;
     if (corporateGroupId === undefined) return [];
-    const numbers = [row.invoice_number, ...(row.credits_invoice == null ? [] : [row.credits_invoice])];
+    const { invoice_number, credits_invoice = null } = row;
+    const numbers = credits_invoice === null ? [invoice_number] : [invoice_number, credits_invoice];
     return numbers.map((number) => ({ corporateGroupId, number }));
   });
   const stored = await readInvoices(trx, names);

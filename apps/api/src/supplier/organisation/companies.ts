@@ -34,7 +34,8 @@ function problemsOf({ organization_number, contract }: SupplierCompany): readonl
   const problems: FieldProblem[] = [];
   if (!isOrganizationNumber(organization_number))
     problems.push({ field: 'organization_number', texts: [supplierTexts.invalidOrganizationNumber] });
-  if (contract?.end_date != null && contract.end_date < contract.start_date)
+  const { start_date = null, end_date = null } = contract ?? {};
+  if (start_date !== null && end_date !== null && end_date < start_date)
     problems.push({ field: 'contract.end_date', texts: [supplierTexts.endBeforeStart] });
   return problems;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SupplierContact } from '@vinrod/api-client/contract';
+import type { JsonRecord } from '../../server/json-document.ts';
 import { holdForEverybody } from '../rows/hold-for-everybody.ts';
 import { putKeyedRows, rowOutcome, sentColumns, type KeyedTable } from '../rows/keyed-table.ts';
-import { findReferences, unknownReference } from '../rows/references.ts';
+import { findReferences, unknownReference, type References } from '../rows/references.ts';
 import { refusedRow, type RowKind, type RowOutcome } from '../rows/row-kind.ts';
 
 const columns = {
@@ -23,6 +24,12 @@ const table: KeyedTable = {
   isDated: false,
 };
 
+function ownerColumn({ corporate_group }: SupplierContact, references: References): JsonRecord {
+  if (corporate_group === undefined) return {};
+  const owner = corporate_group === null ? undefined : references.corporateGroup(corporate_group);
+  return { corporate_group_id: owner?.id ?? null };
+}
+
 /** Contacts by the supplier's key, of a corporate group or for everybody. */
 export const contactRows: RowKind<SupplierContact> = {
   longestRow: 16 * 1024,
@@ -32,11 +39,13 @@ export const contactRows: RowKind<SupplierContact> = {
     await holdForEverybody(trx, 'contacts');
     const references = await findReferences(
       trx,
-      rows.flatMap(({ row: { corporate_group } }) => (corporate_group == null ? [] : [{ corporate_group }])),
+      rows.flatMap(({ row: { corporate_group = null } }) =>
+        corporate_group === null ? [] : [{ corporate_group }],
+      ),
     );
     const known = rows.filter(
-      ({ row: { corporate_group } }) =>
-        corporate_group == null || references.corporateGroup(corporate_group) !== undefined,
+      ({ row: { corporate_group = null } }) =>
+        corporate_group === null || references.corporateGroup(corporate_group) !== undefined,
     );
     const outcomes = await putKeyedRows(
       trx,
@@ -46,14 +55,7 @@ export const contactRows: RowKind<SupplierContact> = {
         fixed: { id: randomUUID() },
         sent: {
           ...sentColumns(row, Object.keys(columns)),
-          ...(row.corporate_group === undefined
-            ? {}
-            : {
-                corporate_group_id:
-                  row.corporate_group === null
-                    ? null
-                    : (references.corporateGroup(row.corporate_group)?.id ?? null),
-              }),
+          ...ownerColumn(row, references),
         },
       })),
       now,

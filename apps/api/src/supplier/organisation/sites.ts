@@ -36,13 +36,17 @@ const columns: JsonRecord = {
   status: 'active',
 };
 
+function isBefore(end: string | null = null, start: string | null = null): boolean {
+  return end !== null && start !== null && end < start;
+}
+
 function problemsOf({ site_id, supply_start, supply_end }: SupplierSite): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (looksLikeGsrn(site_id) && !isGsrn(site_id)) {
     const digit = String(gsrnCheckDigit(site_id));
     problems.push({ field: 'site_id', texts: [supplierTexts.invalidSiteNumber({ digit })] });
   }
-  if (supply_start != null && supply_end != null && supply_end < supply_start)
+  if (isBefore(supply_end, supply_start))
     problems.push({ field: 'supply_end', texts: [supplierTexts.endBeforeStart] });
   return problems;
 }
