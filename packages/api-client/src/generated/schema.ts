@@ -2388,6 +2388,7 @@ export interface paths {
          * Put spot prices
          * @description Day-ahead prices of an elområde for a whole local day: 23, 24 or 25 hours, or 92, 96 or 100 quarters. The price of an hour is the mean of its quarters.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: ENTSO-E's `Publication_MarketDocument`. It is stored whole or not at all.
          */
         put: operations["putSupplierSpotPrices"];
         post?: never;
@@ -2409,6 +2410,7 @@ export interface paths {
          * Put temperatures
          * @description Outdoor temperature of an elområde for a whole local day by hour: 23, 24 or 25 values.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: SMHI's csv of air temperatures. It is stored whole or not at all.
          */
         put: operations["putSupplierTemperatures"];
         post?: never;
@@ -2430,6 +2432,7 @@ export interface paths {
          * Put meter values
          * @description A run of hours or quarters of one anläggning, from an instant on. A value takes the place of the one there was, and that one is kept; a `null` leaves what there was. An estimate never takes the place of a reading.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: Green Button (NAESB ESPI 1.1) or MSCONS D.04B. It is stored whole or not at all.
          */
         put: operations["putSupplierMeterValues"];
         post?: never;
@@ -5808,6 +5811,33 @@ export interface components {
          * @example false
          */
         DryRun: boolean;
+        /**
+         * @description SEK for one EUR, when the prices of a file are in EUR.
+         * @example 11.2
+         */
+        SekPerEur: number;
+        /**
+         * @description Whether a file is stored without the rows that are refused, and not refused for them.
+         * @example false
+         */
+        IndependentRows: boolean;
+        /**
+         * @description Elområde that the station of a file stands for.
+         * @example SE3
+         */
+        FilePriceArea: components["schemas"]["PriceArea"];
+        /**
+         * @description Key of the koncern whose sites a file names.
+         * @example K-1048
+         */
+        FileCorporateGroup: components["schemas"]["SupplierKey"];
+        /**
+         * @description What a file calls a site, and its anläggnings-id, with `=` between; repeated for several. A name that is not given is the anläggnings-id.
+         * @example [
+         *       "01=735999000000010012"
+         *     ]
+         */
+        FileSites: string[];
     };
     requestBodies: never;
     headers: {
@@ -6085,6 +6115,11 @@ export type ParameterFilterStartDate = components['parameters']['FilterStartDate
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type ParameterInvoicedCompany = components['parameters']['InvoicedCompany'];
 export type ParameterDryRun = components['parameters']['DryRun'];
+export type ParameterSekPerEur = components['parameters']['SekPerEur'];
+export type ParameterIndependentRows = components['parameters']['IndependentRows'];
+export type ParameterFilePriceArea = components['parameters']['FilePriceArea'];
+export type ParameterFileCorporateGroup = components['parameters']['FileCorporateGroup'];
+export type ParameterFileSites = components['parameters']['FileSites'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
@@ -17666,6 +17701,16 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description SEK for one EUR, when the prices of a file are in EUR.
+                 * @example 11.2
+                 */
+                sek_per_eur?: components["parameters"]["SekPerEur"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
             };
             header?: {
                 /**
@@ -17713,6 +17758,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierSpotPrices"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -17764,6 +17810,16 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Elområde that the station of a file stands for.
+                 * @example SE3
+                 */
+                price_area?: components["parameters"]["FilePriceArea"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
             };
             header?: {
                 /**
@@ -17810,6 +17866,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierTemperatures"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -17861,6 +17918,23 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description What a file calls a site, and its anläggnings-id, with `=` between; repeated for several. A name that is not given is the anläggnings-id.
+                 * @example [
+                 *       "01=735999000000010012"
+                 *     ]
+                 */
+                site?: components["parameters"]["FileSites"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
             };
             header?: {
                 /**
@@ -17889,6 +17963,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierMeterValues"];
+                "application/octet-stream": string;
             };
         };
         responses: {

@@ -3,6 +3,8 @@ import { formatDay } from '@vinrod/locale/day';
 import type { MeterDay } from '../../energy/meter-day/meter-day.ts';
 import { stepMs } from '../../quantities/resolution.ts';
 import type { FieldProblem } from '../../server/api-error.ts';
+import { greenButton } from '../files/green-button.ts';
+import { mscons } from '../files/mscons.ts';
 import { findReferences, unknownReference, type NamedCorporateGroup } from '../rows/references.ts';
 import { refusedRow, type RowKind, type RowOutcome, type SentRow } from '../rows/row-kind.ts';
 import { supplierTexts } from '../texts.ts';
@@ -39,7 +41,9 @@ function outcomeOf(corporateGroupId: string, values: RowValues | undefined): Row
 /** Hours and quarters of sites. */
 export const meterValueRows: RowKind<SupplierMeterValues> = {
   longestRow: 64 * 1024,
-  batchSize: 500,
+  formats: [greenButton, mscons],
+  batchSize: 48_000,
+  weight: ({ kwh }) => kwh.length,
   keepsOwnHistory: true,
   key: ({ corporate_group, site_id, start }) => `${corporate_group} ${site_id} ${start}`,
   async store(trx, rows, intake) {

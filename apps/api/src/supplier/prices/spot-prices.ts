@@ -2,6 +2,7 @@ import type { SupplierSpotPrices } from '@vinrod/api-client/contract';
 import { holdForEverybody } from '../rows/hold-for-everybody.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
 import { putAreaDays } from './put-area-days.ts';
+import { entsoePrices } from '../files/entsoe-prices.ts';
 import type { RowKind } from '../rows/row-kind.ts';
 
 /** öre/MWh in one öre/kWh. */
@@ -22,6 +23,7 @@ function columnsOf({ resolution, ore_per_kwh }: SupplierSpotPrices): JsonRecord 
 /** Day-ahead prices by area and day. */
 export const spotPriceRows: RowKind<SupplierSpotPrices> = {
   longestRow: 16 * 1024,
+  formats: [entsoePrices],
   batchSize: 500,
   key: ({ price_area, day }) => `${price_area} ${day}`,
   async store(trx, rows, { now }) {

@@ -1,5 +1,6 @@
 import type { SupplierTemperatures } from '@vinrod/api-client/contract';
 import { holdForEverybody } from '../rows/hold-for-everybody.ts';
+import { smhiTemperatures } from '../files/smhi-temperatures.ts';
 import type { RowKind } from '../rows/row-kind.ts';
 import { putAreaDays } from './put-area-days.ts';
 
@@ -9,6 +10,7 @@ const tenths = 10;
 /** Outdoor temperatures by area and day. */
 export const temperatureRows: RowKind<SupplierTemperatures> = {
   longestRow: 16 * 1024,
+  formats: [smhiTemperatures],
   batchSize: 500,
   key: ({ price_area, day }) => `${price_area} ${day}`,
   async store(trx, rows, { now }) {

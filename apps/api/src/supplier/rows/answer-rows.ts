@@ -1,171 +1,184 @@
 import { randomUUID } from 'node:crypto';
 import type { SupplierRowAnswer, SupplierRowCounts, SupplierRowProblem } from '@vinrod/api-client/contract';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Text } from '@vinrod/locale/messages/texts';
-import { schemaCompiler } from '../../http/schema-compiler.ts';
-import { describeProblems } from '../../http/validation-texts.ts';
-import { ApiError, type FieldProblem } from '../../server/api-error.ts';
-import type { JsonRecord } from '../../server/json-document.ts';
+import type { FieldProblem } from '../../server/api-error.ts';
 import type { OperationId } from '../../server/operation.ts';
 import type { ServiceCall, ServiceOperation } from '../../server/service-operation.ts';
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import { supplierTexts } from '../texts.ts';
-import { BodyTooLarge, readLines, type Line } from './read-lines.ts';
-import type { RowKind, RowOutcome, SentRow } from './row-kind.ts';
-import { storeBatch, type Storing } from './store-batch.ts';
+import { BodyTooLarge } from './read-lines.ts';
+import { BrokenBody, requestReader, type ReadRow, type RequestRows } from './read-rows.ts';
+import type { RowKind, RowOutcome } from './row-kind.ts';
+import { brokenRule, storeBatch, storeWhole, type Storing } from './store-batch.ts';
 
 /** Maximum rows of a request. */
 export const mostRows = 100_000;
 
-const compile = schemaCompiler(false);
+type Answers = AsyncGenerator<SupplierRowAnswer, void, undefined>;
 
-/** The request ended before its body, or the compressed body is damaged. */
-class BrokenBody extends Error {}
-
-async function* received(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
-  try {
-    yield* body;
-  } catch (error) {
-    throw new BrokenBody('The body cannot be read.', { cause: error });
-  }
+function problemsIn(language: Language, problems: readonly FieldProblem[]): SupplierRowProblem[] {
+  return problems.map(({ field, texts }) => ({ field, errors: texts.map((text) => text[language]) }));
 }
 
-function contentOf({ raw }: ServiceCall['request']): AsyncIterable<Uint8Array> {
-  if (!/^application\/x-ndjson\s*(;|$)/i.test(raw.headers.get('content-type') ?? ''))
-    throw new ApiError(415, supplierTexts.notRows);
-  const encoding = (raw.headers.get('content-encoding') ?? 'identity').toLowerCase();
-  if (encoding !== 'identity' && encoding !== 'gzip') throw new ApiError(415, supplierTexts.unknownEncoding);
-  const body = raw.body ?? new Blob([]).stream();
-  return received(encoding === 'gzip' ? body.pipeThrough(new DecompressionStream('gzip')) : body);
-}
+/** The answers of a request so far, counted. */
+class Answering {
+  readonly counts: SupplierRowCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
+  readonly #language: Language;
 
-/** A row to store, or what is wrong with its line. */
-type Read<Row> =
-  | { readonly sent: SentRow<Row> }
-  | { readonly line: number; readonly problems: readonly FieldProblem[] };
-
-function wholeProblem(text: Text): readonly FieldProblem[] {
-  return [{ field: '', texts: [text] }];
-}
-
-function lineProblem({ problem }: Line, longestRow: number): readonly FieldProblem[] {
-  return wholeProblem(
-    problem === 'too_long' ? supplierTexts.rowTooLong({ bytes: String(longestRow) }) : supplierTexts.notUtf8,
-  );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads a line by the contract's schema of the row, which guarantees the generated type. */
-function rowReader<Row>(kind: RowKind<Row>, schema: JsonRecord): (line: Line) => Read<Row> {
-  const validate = compile(schema);
-  const isRow = (value: unknown): value is Row => validate(value);
-  return (line) => {
-    const refused = (problems: readonly FieldProblem[]): Read<Row> => ({ line: line.number, problems });
-    if (line.text === null) return refused(lineProblem(line, kind.longestRow));
-    const value = parse(line.text);
-    if (value === undefined) return refused(wholeProblem(supplierTexts.notJson));
-    if (isRow(value)) return { sent: { line: line.number, row: value } };
-    return refused(describeProblems(validate.errors ?? []));
-  };
-}
-
-/** Answers rows as they are stored. */
-async function* answersOf<Row>(
-  call: ServiceCall,
-  read: (line: Line) => Read<Row>,
-  storing: Storing<Row>,
-  lines: AsyncIterable<Line>,
-): AsyncGenerator<SupplierRowAnswer, void, undefined> {
-  const { kind } = storing;
-  const { language } = call.request;
-  const counts: SupplierRowCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
-  const turn = new Turn();
-  // Rows of a batch in the order of their lines, those that cannot be stored among them.
-  let waiting: Read<Row>[] = [];
-  let keys = new Set<string>();
-  let last = 0;
-
-  function problemsOf(problems: readonly FieldProblem[]): SupplierRowProblem[] {
-    return problems.map(({ field, texts }) => ({ field, errors: texts.map((text) => text[language]) }));
+  constructor(language: Language) {
+    this.#language = language;
   }
 
-  function answer(line: number, key: string | null, outcome: RowOutcome): SupplierRowAnswer {
-    counts[outcome.result] += 1;
+  of(line: number, key: string | null, outcome: RowOutcome): SupplierRowAnswer {
+    const { result } = outcome;
+    this.counts[result] += 1;
     return {
       line,
       ...(key === null ? {} : { key }),
-      result: outcome.result,
-      ...(outcome.result === 'refused' ? { problems: problemsOf(outcome.problems) } : {}),
+      result,
+      ...(result === 'refused' ? { problems: problemsIn(this.#language, outcome.problems) } : {}),
     };
   }
 
-  async function* store(): AsyncGenerator<SupplierRowAnswer, void, undefined> {
+  /** Why no more rows were read or stored. */
+  ending(line: number, text: Text): SupplierRowAnswer {
+    return {
+      line,
+      result: 'refused',
+      problems: problemsIn(this.#language, [{ field: '', texts: [text] }]),
+    };
+  }
+}
+
+/** The request has more rows than allowed. */
+class TooManyRows extends Error {}
+
+function lineOf<Row>(item: ReadRow<Row>): number {
+  return 'sent' in item ? item.sent.line : item.line;
+}
+
+/** Notes the line of each row, ends at the first row too many, and lets other requests run. */
+async function* counted<Row>(
+  rows: AsyncIterable<ReadRow<Row>>,
+  at: (line: number) => void,
+): AsyncGenerator<ReadRow<Row>, void, undefined> {
+  const turn = new Turn();
+  let count = 0;
+  for await (const item of rows) {
+    count += 1;
+    at(lineOf(item));
+    if (count > mostRows) throw new TooManyRows();
+    yield item;
+    if (turn.isOver) await turn.next();
+  }
+}
+
+/** Stores rows a batch at a time; each is answered as its batch is stored. */
+async function* storeEach<Row>(
+  rows: AsyncIterable<ReadRow<Row>>,
+  storing: Storing<Row>,
+  answering: Answering,
+): Answers {
+  const { kind } = storing;
+  // Rows of a batch in the order of their lines, those that cannot be stored among them.
+  let waiting: ReadRow<Row>[] = [];
+  let keys = new Set<string>();
+  let weight = 0;
+
+  async function* store(): Answers {
     const batch = waiting;
     waiting = [];
     keys = new Set();
-    const rows = batch.flatMap((item) => ('sent' in item ? [item.sent] : []));
-    const outcomes = rows.length === 0 ? [] : await storeBatch(storing, rows);
-    const byLine = new Map(rows.map(({ line }, index) => [line, outcomes[index]]));
+    weight = 0;
+    const sent = batch.flatMap((item) => ('sent' in item ? [item.sent] : []));
+    const outcomes = sent.length === 0 ? [] : await storeBatch(storing, sent);
+    const outcomeOf = new Map(sent.map((row, index) => [row, outcomes[index]]));
     for (const item of batch) {
-      if ('problems' in item) yield answer(item.line, null, { result: 'refused', problems: item.problems });
+      if ('problems' in item)
+        yield answering.of(item.line, null, { result: 'refused', problems: item.problems });
       else
-        yield answer(
+        yield answering.of(
           item.sent.line,
           kind.key(item.sent.row),
-          byLine.get(item.sent.line) ?? { result: 'unchanged' },
+          outcomeOf.get(item.sent) ?? { result: 'unchanged' },
         );
     }
   }
 
-  async function* storeAll(): AsyncGenerator<SupplierRowAnswer, void, undefined> {
-    for await (const line of lines) {
-      last = line.number;
-      if (last > mostRows) break;
-      if (line.text?.trim() === '') continue;
-      const item = read(line);
-      if ('sent' in item) {
-        const key = kind.key(item.sent.row);
-        // The later of two rows for the same thing is stored after the earlier one.
-        if (keys.has(key)) yield* store();
-        keys.add(key);
-      }
-      waiting.push(item);
-      if (waiting.length >= kind.batchSize) yield* store();
-      if (turn.isOver) await turn.next();
-    }
-    yield* store();
+  for await (const item of rows) {
+    if ('sent' in item) {
+      const key = kind.key(item.sent.row);
+      // The later of two rows for the same thing is stored after the earlier one.
+      if (keys.has(key)) yield* store();
+      keys.add(key);
+      weight += kind.weight?.(item.sent.row) ?? 1;
+    } else weight += 1;
+    waiting.push(item);
+    if (weight >= kind.batchSize) yield* store();
   }
+  yield* store();
+}
 
-  function ending(line: number, text: Text): SupplierRowAnswer {
-    return { line, result: 'refused', problems: problemsOf(wholeProblem(text)) };
-  }
-
-  try {
-    yield* storeAll();
-  } catch (error) {
-    if (error instanceof BodyTooLarge) yield ending(last + 1, supplierTexts.bodyTooLarge);
-    else if (error instanceof BrokenBody) yield ending(last + 1, supplierTexts.brokeOff);
+/** Stores all rows or, when one is refused, none; then only those that are refused are answered. */
+async function* storeAll<Row>(
+  rows: AsyncIterable<ReadRow<Row>>,
+  storing: Storing<Row>,
+  answering: Answering,
+): Answers {
+  const { kind } = storing;
+  const sent = [];
+  let isRefused = false;
+  for await (const item of rows) {
+    if ('sent' in item) sent.push(item.sent);
     else {
-      call.deps.log.error({ requestId: call.request.id, err: error }, 'rows not stored');
-      yield ending(last, supplierTexts.notStored);
+      isRefused = true;
+      yield answering.of(item.line, null, { result: 'refused', problems: item.problems });
     }
+  }
+  if (isRefused) return;
+  const outcomes = await storeWhole(storing, sent);
+  const answered = outcomes.some(({ outcome }) => outcome.result === 'refused')
+    ? outcomes.filter(({ outcome }) => outcome.result === 'refused')
+    : outcomes;
+  for (const { row, outcome } of answered) yield answering.of(row.line, kind.key(row.row), outcome);
+}
+
+function endingText(error: unknown): Text | null {
+  if (error instanceof TooManyRows) return supplierTexts.tooManyRows({ rows: String(mostRows) });
+  if (error instanceof BodyTooLarge) return supplierTexts.bodyTooLarge;
+  if (error instanceof BrokenBody) return supplierTexts.brokeOff;
+  const rule = brokenRule(error);
+  return rule === null ? null : supplierTexts.againstRule({ rule });
+}
+
+/** Answers rows as they are stored, and last the counts; what ends the reading early leaves them out. */
+async function* answersOf<Row>(
+  call: ServiceCall,
+  { rows, isWhole }: RequestRows<Row>,
+  storing: Storing<Row>,
+): Answers {
+  const answering = new Answering(call.request.language);
+  let last = 1;
+  const read = counted(rows, (line) => {
+    last = line;
+  });
+  try {
+    yield* isWhole ? storeAll(read, storing, answering) : storeEach(read, storing, answering);
+  } catch (error) {
+    const text = endingText(error);
+    if (text === null) call.deps.log.error({ requestId: call.request.id, err: error }, 'rows not stored');
+    yield answering.ending(last, text ?? supplierTexts.notStored);
     return;
   }
-  if (last > mostRows) yield ending(last, supplierTexts.tooManyRows({ rows: String(mostRows) }));
-  else yield { counts };
+  yield { counts: answering.counts };
 }
 
 /**
  * A body of lines that are produced whether or not they are read: a client that sends everything before it reads
  * anything must not stop the request it is sending. What waits is bounded by the number of rows.
  */
-function lineStream(answers: AsyncGenerator<SupplierRowAnswer, void, undefined>): ReadableStream<Uint8Array> {
+function lineStream(answers: Answers): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isCancelled = false;
   return new ReadableStream<Uint8Array>({
@@ -184,12 +197,11 @@ function lineStream(answers: AsyncGenerator<SupplierRowAnswer, void, undefined>)
 
 /** Binds a kind of rows to its operation. */
 export function rowOperation<Row>(id: OperationId, kind: RowKind<Row>): ServiceOperation {
-  let reader: ((line: Line) => Read<Row>) | null = null;
+  let reader: ((call: ServiceCall) => RequestRows<Row>) | null = null;
   return {
     id,
     handle(call) {
-      reader ??= rowReader(kind, call.rule.row);
-      const lines = readLines(contentOf(call.request), kind.longestRow);
+      reader ??= requestReader(kind, call.rule.row);
       const storing: Storing<Row> = {
         database: call.deps.database,
         operationId: id,
@@ -197,7 +209,7 @@ export function rowOperation<Row>(id: OperationId, kind: RowKind<Row>): ServiceO
         intake: { id: randomUUID(), caller: call.caller, now: call.deps.clock.now() },
         isDryRun: call.query['dry_run'] === true,
       };
-      return new Response(lineStream(answersOf(call, reader, storing, lines)), {
+      return new Response(lineStream(answersOf(call, reader(call), storing)), {
         headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' },
       });
     },

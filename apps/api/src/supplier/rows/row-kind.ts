@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
 import type { ServiceCaller } from '../../server/service-caller.ts';
+import type { FileFormat } from '../files/file-format.ts';
 import type { Schema } from '../../store/schema/index.ts';
 
 /** A row that follows the contract, with its line in the request. */
@@ -44,8 +45,12 @@ export interface Intake {
 export interface RowKind<Row> {
   /** Maximum length of a row, bytes. */
   readonly longestRow: number;
-  /** Rows stored in one transaction. */
+  /** Rows stored in one transaction, or the sum of their weights. */
   readonly batchSize: number;
+  /** How much work a row is; by default each is 1. */
+  readonly weight?: (row: Row) => number;
+  /** Files that others write and that hold such rows. */
+  readonly formats?: readonly FileFormat[];
   /** Whether replaced rows are kept elsewhere, as those of meter values are. */
   readonly keepsOwnHistory?: boolean;
   /** What a row is known by: the same for rows of which the later one wins. */

@@ -5,16 +5,6 @@ import { supplierTexts } from '../texts.ts';
 import { recordChanges } from './record-changes.ts';
 import { refusedRow, type Intake, type RowKind, type RowOutcome, type SentRow } from './row-kind.ts';
 
-/** Rolls a successful try back. */
-class DryRunEnd extends Error {
-  readonly outcomes: readonly RowOutcome[];
-
-  constructor(outcomes: readonly RowOutcome[]) {
-    super('The dry run is over.');
-    this.outcomes = outcomes;
-  }
-}
-
 /** How rows are stored. */
 export interface Storing<Row> {
   readonly database: Database;
@@ -24,6 +14,9 @@ export interface Storing<Row> {
   /** Whether to roll back what was stored. */
   readonly isDryRun: boolean;
 }
+
+/** Rolls back what was tried, or what is not to be stored in part. */
+class RolledBack extends Error {}
 
 async function storeIn<Row>(
   trx: Transaction<Schema>,
@@ -43,24 +36,31 @@ async function storeIn<Row>(
   return outcomes;
 }
 
-async function inTransaction<Row>(
-  storing: Storing<Row>,
-  rows: readonly SentRow<Row>[],
-): Promise<readonly RowOutcome[]> {
+async function inTransaction<Result>(
+  { database, isDryRun }: Pick<Storing<never>, 'database' | 'isDryRun'>,
+  work: (trx: Transaction<Schema>) => Promise<Result>,
+  isUnwanted: (result: Result) => boolean = () => false,
+): Promise<Result> {
+  let undone: { readonly result: Result } | null = null;
   try {
-    return await storing.database.transaction(async (trx) => {
-      const outcomes = await storeIn(trx, storing, rows);
-      if (storing.isDryRun) throw new DryRunEnd(outcomes);
-      return outcomes;
+    return await database.transaction(async (trx) => {
+      const result = await work(trx);
+      if (!isDryRun && !isUnwanted(result)) return result;
+      undone = { result };
+      throw new RolledBack('Nothing of this is to be stored.');
     });
   } catch (error) {
-    if (error instanceof DryRunEnd) return error.outcomes;
+    if (error instanceof RolledBack && undone !== null) return resultOf(undone);
     throw error;
   }
 }
 
+function resultOf<Result>({ result }: { readonly result: Result }): Result {
+  return result;
+}
+
 /** The name of the rule of the database that an error breaks (SQLSTATE class 22 and 23); null for another error. */
-function brokenRule(error: unknown): string | null {
+export function brokenRule(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   if (!/^2[23]/.test(error.code)) return null;
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : error.code;
@@ -75,7 +75,7 @@ export async function storeBatch<Row>(
   rows: readonly SentRow<Row>[],
 ): Promise<readonly RowOutcome[]> {
   try {
-    return await inTransaction(storing, rows);
+    return await inTransaction(storing, (trx) => storeIn(trx, storing, rows));
   } catch (error) {
     const rule = brokenRule(error);
     if (rule === null) throw error;
@@ -84,4 +84,54 @@ export async function storeBatch<Row>(
   const outcomes: RowOutcome[] = [];
   for (const row of rows) outcomes.push(...(await storeBatch(storing, [row])));
   return outcomes;
+}
+
+/** A row with what became of it. */
+export interface StoredOutcome<Row> {
+  readonly row: SentRow<Row>;
+  readonly outcome: RowOutcome;
+}
+
+/** Cuts rows into batches in which no key comes twice. */
+function batchesOf<Row>(
+  { key, weight, batchSize }: RowKind<Row>,
+  rows: readonly SentRow<Row>[],
+): readonly (readonly SentRow<Row>[])[] {
+  const batches: SentRow<Row>[][] = [];
+  let keys = new Set<string>();
+  let size = 0;
+  for (const row of rows) {
+    const name = key(row.row);
+    if (batches.length === 0 || keys.has(name) || size >= batchSize) {
+      batches.push([]);
+      keys = new Set();
+      size = 0;
+    }
+    keys.add(name);
+    size += weight?.(row.row) ?? 1;
+    batches.at(-1)?.push(row);
+  }
+  return batches;
+}
+
+/** Stores all rows in one transaction or, when one is refused, none of them. */
+export async function storeWhole<Row>(
+  storing: Storing<Row>,
+  rows: readonly SentRow<Row>[],
+): Promise<readonly StoredOutcome<Row>[]> {
+  const batches = batchesOf(storing.kind, rows);
+  return inTransaction(
+    storing,
+    async (trx) => {
+      const stored: StoredOutcome<Row>[] = [];
+      for (const batch of batches) {
+        const outcomes = await storeIn(trx, storing, batch);
+        batch.forEach((row, index) =>
+          stored.push({ row, outcome: outcomes[index] ?? { result: 'unchanged' } }),
+        );
+      }
+      return stored;
+    },
+    (stored) => stored.some(({ outcome }) => outcome.result === 'refused'),
+  );
 }

@@ -1,0 +1,140 @@
+import { schemaCompiler } from '../../http/schema-compiler.ts';
+import { describeProblems } from '../../http/validation-texts.ts';
+import { ApiError, type FieldProblem } from '../../server/api-error.ts';
+import type { JsonRecord } from '../../server/json-document.ts';
+import type { ServiceCall } from '../../server/service-operation.ts';
+import type { FileSettings } from '../files/file-format.ts';
+import { readFile } from '../files/read-file.ts';
+import { supplierTexts } from '../texts.ts';
+import { readLines, type Line } from './read-lines.ts';
+import type { RowKind, SentRow } from './row-kind.ts';
+
+const compile = schemaCompiler(false);
+
+/** A row to store, or what is wrong with its line. */
+export type ReadRow<Row> =
+  | { readonly sent: SentRow<Row> }
+  | { readonly line: number; readonly problems: readonly FieldProblem[] };
+
+/** The rows of a request. */
+export interface RequestRows<Row> {
+  readonly rows: AsyncIterable<ReadRow<Row>>;
+  /** Whether one refused row refuses all of them, as in a file unless its rows are independent. */
+  readonly isWhole: boolean;
+}
+
+/** The request ended before its body, or the compressed body is damaged. */
+export class BrokenBody extends Error {}
+
+async function* received(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw new BrokenBody('The body cannot be read.', { cause: error });
+  }
+}
+
+function bodyOf({ raw }: ServiceCall['request']): AsyncIterable<Uint8Array> {
+  const encoding = (raw.headers.get('content-encoding') ?? 'identity').toLowerCase();
+  if (encoding !== 'identity' && encoding !== 'gzip') throw new ApiError(415, supplierTexts.unknownEncoding);
+  const body = raw.body ?? new Blob([]).stream();
+  return received(encoding === 'gzip' ? body.pipeThrough(new DecompressionStream('gzip')) : body);
+}
+
+function lineProblem({ problem }: Line, longestRow: number): FieldProblem {
+  const text =
+    problem === 'too_long' ? supplierTexts.rowTooLong({ bytes: String(longestRow) }) : supplierTexts.notUtf8;
+  return { field: '', texts: [text] };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Check<Row> = (line: number, value: unknown) => ReadRow<Row>;
+
+/** The check of a row by the contract's schema, which guarantees the generated type. */
+function rowCheck<Row>(schema: JsonRecord): Check<Row> {
+  const validate = compile(schema);
+  const isRow = (value: unknown): value is Row => validate(value);
+  return (line, value) =>
+    isRow(value)
+      ? { sent: { line, row: value } }
+      : { line, problems: describeProblems(validate.errors ?? []) };
+}
+
+async function* readNdjson<Row>(
+  body: AsyncIterable<Uint8Array>,
+  { longestRow }: RowKind<Row>,
+  check: Check<Row>,
+): AsyncGenerator<ReadRow<Row>, void, undefined> {
+  for await (const line of readLines(body, longestRow)) {
+    const { number, text } = line;
+    if (text?.trim() === '') continue;
+    if (text === null) yield { line: number, problems: [lineProblem(line, longestRow)] };
+    else {
+      const value = parse(text);
+      yield value === undefined
+        ? { line: number, problems: [{ field: '', texts: [supplierTexts.notJson] }] }
+        : check(number, value);
+    }
+  }
+}
+
+function textAt(query: JsonRecord, name: string): string | null {
+  const value = query[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function settingsOf(query: JsonRecord): FileSettings {
+  const { site: sites = [], sek_per_eur: rate } = query;
+  const pairs = Array.isArray(sites) ? sites.map(String) : [];
+  return {
+    corporateGroup: textAt(query, 'corporate_group'),
+    siteIds: new Map(
+      pairs.map((pair): [string, string] => {
+        const place = pair.lastIndexOf('=');
+        return [pair.slice(0, place), pair.slice(place + 1)];
+      }),
+    ),
+    sekPerEur: typeof rate === 'number' ? rate : null,
+    priceArea: textAt(query, 'price_area'),
+  };
+}
+
+async function* readItems<Row>(
+  body: AsyncIterable<Uint8Array>,
+  { formats = [] }: RowKind<Row>,
+  check: Check<Row>,
+  query: JsonRecord,
+): AsyncGenerator<ReadRow<Row>, void, undefined> {
+  for await (const item of readFile(body, formats, settingsOf(query)))
+    yield 'row' in item ? check(item.line, item.row) : item;
+}
+
+/**
+ * Prepares reading the rows of requests: NDJSON, or where the kind has formats, a file that is recognised by its content.
+ *
+ * @returns a function that throws ApiError 415 for a body of another type or encoding.
+ */
+export function requestReader<Row>(
+  kind: RowKind<Row>,
+  schema: JsonRecord,
+): (call: ServiceCall) => RequestRows<Row> {
+  const check = rowCheck<Row>(schema);
+  return ({ request, query }) => {
+    const type = request.raw.headers.get('content-type') ?? '';
+    if (/^application\/x-ndjson\s*(;|$)/i.test(type))
+      return { rows: readNdjson(bodyOf(request), kind, check), isWhole: false };
+    if (kind.formats !== undefined && /^application\/octet-stream\s*(;|$)/i.test(type))
+      return {
+        rows: readItems(bodyOf(request), kind, check, query),
+        isWhole: query['independent_rows'] !== true,
+      };
+    throw new ApiError(415, kind.formats === undefined ? supplierTexts.notRows : supplierTexts.notRowsOrFile);
+  };
+}
