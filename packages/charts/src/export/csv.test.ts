@@ -4,7 +4,7 @@ import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import type { ChartTable } from '../chart/table-column.ts';
 import { defineChartLanguage } from '../languages/define-chart-language.ts';
-import { germanTexts } from '../languages/german.fixture.ts';
+import { germanTexts } from '../languages/german-texts.fixture.ts';
 import { chartCsv } from './csv.ts';
 
 function table(label: string, values: readonly number[], notes: readonly (string | null)[] = []): ChartTable {

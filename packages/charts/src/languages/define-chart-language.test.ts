@@ -6,7 +6,8 @@ import { tablePagerMessages } from '../parts/data-table/messages.ts';
 import { allMessages } from './all-messages.fixture.ts';
 import type { ChartTexts, LanguageRules } from './chart-texts.ts';
 import { defineChartLanguage } from './define-chart-language.ts';
-import { german, germanTexts } from './german.fixture.ts';
+import { germanTexts } from './german-texts.fixture.ts';
+import { german } from './german.fixture.ts';
 
 const all = await allMessages();
 

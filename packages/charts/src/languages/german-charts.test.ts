@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as charts from '../core.ts';
 import { demoSeries, demoSite, withEstimates, withValues } from '../stories/demo-series.fixture.ts';
 import { allMessages, wordsOf } from './all-messages.fixture.ts';
-import { german, germanTexts } from './german.fixture.ts';
+import { germanTexts } from './german-texts.fixture.ts';
+import { german } from './german.fixture.ts';
 
 /** Stands in for `ResizeObserver`: the page has no layout. */
 class NoObserver {

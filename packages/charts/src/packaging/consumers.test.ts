@@ -47,7 +47,7 @@ async function buildPages(): Promise<void> {
       outDir: built,
       emptyOutDir: true,
       target: 'es2023',
-      rolldownOptions: { input: frameworks.map((name) => join(pages, name, 'index.html')) },
+      rolldownOptions: { input: [...frameworks, 'german'].map((name) => join(pages, name, 'index.html')) },
     },
   });
 }
@@ -156,6 +156,35 @@ describe.each(['vue', 'svelte'] as const)('a component of %s', (name) => {
     await figure.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });
+});
+
+it('speaks a language of the application in a page without a framework', async () => {
+  await open('german');
+  const figure = page.getByRole('figure', { name: 'Verbrauch pro Woche' });
+  await figure.waitFor();
+  expect(await figure.getByText('Am größten: Laden').count()).toBe(1);
+  const cursor = figure.getByRole('slider', { name: 'Zeitpunkt' });
+  await cursor.focus();
+  await page.keyboard.press('m');
+  expect(await cursor.getAttribute('aria-valuetext')).toMatch(
+    /^Höchster, Nummer 1: 12,00 Megawattstunden, Laden, Woche 5,/,
+  );
+  await page.keyboard.press('?');
+  await figure.getByText('Bild auf').waitFor();
+  await page.keyboard.press('?');
+  await cursor.focus();
+  await page.keyboard.press('t');
+  const grid = figure.getByRole('grid', { name: /^Verbrauch pro Woche, MWh/ });
+  await grid.waitFor();
+  expect(await grid.getByRole('columnheader').allTextContents()).toEqual([
+    'Zeit',
+    'Laden',
+    'Lagerhaus',
+    'Summe',
+  ]);
+  expect(await grid.getByText('fehlt').count()).toBe(1);
+  expect(await findings()).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 it('zooms under two fingers, while one finger scrolls the page', async () => {
