@@ -98,9 +98,9 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
           query={query}
           onQueryChange={setQuery}
           searchLabel={t('certificates.search')}
-          isFiltered={year !== undefined}
+          filterCount={year === undefined ? 0 : 1}
           onClearFilters={() => setParams((before) => withYear(before, undefined), { replace: true })}
-          toolbar={
+          filters={
             <YearFilter
               years={years}
               year={year}

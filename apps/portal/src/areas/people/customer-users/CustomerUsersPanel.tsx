@@ -87,13 +87,9 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
         query={query}
         onQueryChange={setQuery}
         searchLabel={t('people.search')}
-        toolbar={
-          <>
-            <StatusFilter {...filter} />
-            {mayInvite ? invite : null}
-          </>
-        }
-        isFiltered={filter.status !== undefined}
+        filters={<StatusFilter {...filter} />}
+        filterCount={filter.status === undefined ? 0 : 1}
+        {...(mayInvite ? { toolbar: invite } : {})}
         onClearFilters={() => filter.select(undefined)}
         empty={{ title: t('people.empty'), description: t('customerUsers.emptyHint') }}
       />
