@@ -70,7 +70,7 @@ export interface DataTableProps<Row> {
   readonly isFiltered?: boolean;
   /** Called by "Rensa filter", in the sheet and when nothing matches, to clear all filters. */
   readonly onClearFilters?: () => void;
-  /** Buttons and explanations beside the search. */
+  /** Buttons and explanations beside the search. None where there is nothing: the action of `empty` is there instead. */
   readonly toolbar?: ReactNode;
   readonly selection?: TableSelection;
   /** The group of a row; rows of a group are already consecutive. */

@@ -29,7 +29,7 @@ export interface TableToolbarProps<Row> extends Pick<
   readonly isList: boolean;
   /** Rows of the query on all pages; undefined while not known. */
   readonly hitCount: number | undefined;
-  /** Whether there is nothing at all, and so nothing to search, filter, sort or select columns of. */
+  /** Whether there is nothing at all, and so nothing to search, filter, sort, explain or select columns of. */
   readonly isEmpty: boolean;
 }
 
@@ -51,11 +51,11 @@ export function TableToolbar<Row>({
   isEmpty,
 }: TableToolbarProps<Row>): ReactElement | null {
   const [draft, setDraft, commit] = useSearchDraft(query, onQueryChange);
-  const hasSearch = !isEmpty && searchLabel !== undefined && query !== undefined;
-  const hasSort =
-    !isEmpty && isList && query !== undefined && columns.some(({ isSortable }) => isSortable === true);
-  const hasChooser = !isEmpty && hasColumnChooser && !isList;
-  const hasFilters = !isEmpty && filters !== undefined;
+  const hasSearch = searchLabel !== undefined && query !== undefined;
+  const hasSort = isList && query !== undefined && columns.some(({ isSortable }) => isSortable === true);
+  const hasChooser = hasColumnChooser && !isList;
+  const hasFilters = filters !== undefined;
+  if (isEmpty) return null;
   if (!hasSearch && !hasFilters && !hasSort && !hasChooser && toolbar === undefined) return null;
   return (
     <div className={styles.toolbar}>

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceStatusFilter } from '@vinrod/api-client';
-import { DataTable, listParameters, type DataTableProps } from '@vinrod/ui/data-table';
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters, type DataTableProps, type TableEmpty } from '@vinrod/ui/data-table';
 import { formatDate } from '@vinrod/ui/format';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
@@ -140,7 +141,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
             onClearFilters={() => setParams(isPhone ? withoutFilters : withoutStatus, { replace: true })}
             empty={
               isBounded
-                ? { title: t('invoices.empty'), description: t('invoices.emptyHint') }
+                ? { title: t('invoices.empty'), description: t('invoices.emptyHint'), ...otherPeriod() }
                 : { title: t('invoices.emptyEver') }
             }
             hasColumnChooser
@@ -159,6 +160,15 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
       )}
     </div>
   );
+
+  /** The one verb of a period without invoices, until that year is the period. */
+  function otherPeriod(): Pick<TableEmpty, 'action'> {
+    const { choice, select } = periodState;
+    if ('preset' in choice && choice.preset === 'previous-year') return {};
+    return {
+      action: <Button onPress={() => select({ preset: 'previous-year' })}>{t('invoices.emptyOther')}</Button>,
+    };
+  }
 
   function phoneFilters(): Pick<DataTableProps<Invoice>, 'filters' | 'filterCount'> {
     const isOtherPeriod = isBounded && !isDefaultPeriod(periodState.choice);

@@ -128,7 +128,19 @@ export function CorporateGroupsScreen(): ReactElement {
           hasColumnChooser
           filterCount={[filter.onlyFavorites, maySeeStaff && manager !== undefined].filter(Boolean).length}
           onClearFilters={() => setParams(withoutFilters, { replace: true })}
-          empty={{ title: t('koncerner.empty'), description: t('koncerner.emptyHint') }}
+          empty={{
+            title: t('koncerner.empty'),
+            description: t('koncerner.emptyHint'),
+            ...(mayCreate
+              ? {
+                  action: (
+                    <Button icon={Plus} onPress={() => setCreating(true)}>
+                      {t('koncerner.create')}
+                    </Button>
+                  ),
+                }
+              : {}),
+          }}
         />
       </PageBody>
       {mayCreate ? (
