@@ -58,6 +58,18 @@ export function periodPresetLabel(preset: format.PeriodPreset): string {
   return format.periodPresetLabel(preset, pageLanguage);
 }
 
+/**
+ * Period in words: the name of a quick choice, otherwise its days.
+ *
+ * @param period - Days of the choice.
+ */
+export function periodText(
+  choice: { readonly preset: format.PeriodPreset } | format.Period,
+  period: format.Period,
+): string {
+  return 'preset' in choice ? periodPresetLabel(choice.preset) : format.formatPeriod(period);
+}
+
 /** A day without its year: "22 november", "22 November". */
 export function formatDayAndMonth(date: format.LocalDate): string {
   const { day, month } = format.datePartsOf(date);

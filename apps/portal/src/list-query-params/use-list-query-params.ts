@@ -20,7 +20,9 @@ export function useListQueryParams(
   );
   const change = useCallback(
     (next: TableQuery) => {
-      setParams((before) => writeListQueryParams(before, next, defaultOrdering), { replace: true });
+      // The address as it is now, not as it was rendered: a filter may have been cleared in the same event.
+      const before = new URLSearchParams(globalThis.location.search);
+      setParams(writeListQueryParams(before, next, defaultOrdering), { replace: true });
     },
     [setParams, defaultOrdering],
   );

@@ -3,6 +3,7 @@ export { readPeriod, writePeriod } from './period-query-params.ts';
 export {
   choiceOf,
   defaultQuickPeriod,
+  isDefaultPeriod,
   liesOutside,
   newestPeriodWithin,
   quickPeriods,

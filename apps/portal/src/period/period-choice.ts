@@ -28,6 +28,11 @@ export type PeriodChoice = { readonly preset: QuickPeriod } | Readonly<Period>;
 /** The spec's default report period: the previous 6 months through the end of last month (section 9). */
 export const defaultQuickPeriod: QuickPeriod = 'last-6-months';
 
+/** Whether it is the period that a page starts with. */
+export function isDefaultPeriod(choice: PeriodChoice): boolean {
+  return 'preset' in choice && choice.preset === defaultQuickPeriod;
+}
+
 /** Current Swedish day, whatever the browser's time zone. */
 export function swedishToday(): LocalDate {
   return localDateAt(new Date());

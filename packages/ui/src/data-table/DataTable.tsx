@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const sorted = sort === null ? undefined : shown.find((column) => orderingField(column) === sort.field);
   const totalCount = props.totalCount ?? rows.length;
   const search = query?.search.trim() ?? '';
-  const isNarrowed = search !== '' || props.isFiltered === true;
+  const isNarrowed = search !== '' || props.isFiltered === true || (props.filterCount ?? 0) > 0;
   const clear = (): void => {
     props.onClearFilters?.();
     if (query !== undefined) onQueryChange?.(withSearch(query, ''));
@@ -144,6 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         hidden={hidden}
         onHiddenChange={setHidden}
         isList={isList}
+        hitCount={isLoading || error !== undefined ? undefined : totalCount}
         isEmpty={rows.length === 0 && !isLoading && !isNarrowed && error === undefined}
       />
       {selection === undefined ? null : <SelectionBar selection={selection} totalCount={totalCount} />}

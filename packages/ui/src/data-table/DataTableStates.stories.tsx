@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { DataTable } from './DataTable.tsx';
 import { corporateGroupColumns } from './corporate-group-columns.fixture.tsx';
 import { corporateGroups, type CorporateGroup } from './corporate-groups.fixture.ts';
@@ -57,6 +58,67 @@ export const Tom: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Skapa koncern' })).toBeVisible();
+  },
+};
+
+const cleared = fn();
+const queried = fn();
+
+const filters = <Checkbox defaultSelected>Bara favoriter</Checkbox>;
+
+export const TomMedFilter: Story = {
+  name: 'Tom, där inget finns att filtrera',
+  args: {
+    rows: [],
+    query: initialTableQuery(),
+    searchLabel: 'Sök koncern',
+    filters,
+    empty: { title: 'Inga koncerner ännu' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inga koncerner ännu')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+export const IngenTräff: Story = {
+  name: 'Ingen träff med filter och sökning',
+  args: {
+    rows: [],
+    query: { ...initialTableQuery(), search: 'Lövåsen' },
+    onQueryChange: queried,
+    searchLabel: 'Sök koncern',
+    filters,
+    filterCount: 1,
+    onClearFilters: cleared,
+  },
+  play: async ({ canvas, userEvent }) => {
+    cleared.mockClear();
+    queried.mockClear();
+    await expect(canvas.getByRole('checkbox', { name: 'Bara favoriter' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rensa' }));
+    await expect(cleared).toHaveBeenCalledOnce();
+    await expect(queried).toHaveBeenCalledWith(expect.objectContaining({ search: '' }));
+  },
+};
+
+export const FilterITelefon: Story = {
+  name: 'Filter i ett blad på telefon',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    query: initialTableQuery(),
+    searchLabel: 'Sök koncern',
+    filters,
+    filterCount: 1,
+    totalCount: 312,
+    onClearFilters: cleared,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter, 1 vald' }));
+    await expect(await screen.findByRole('button', { name: 'Visa 312 träffar' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter, 1 vald' })).toHaveFocus());
   },
 };
 

@@ -62,11 +62,15 @@ export interface DataTableProps<Row> {
   readonly totalCount?: number;
   /** Name of the search field, for example "Sök namn, org.nr, kundnummer"; no field without it. */
   readonly searchLabel?: string;
-  /** Whether filters outside the table narrow it; then "no rows" means "no match". */
+  /** Filters beside the search; in a sheet at the lower edge on phones (`FilterSheet`). Each applies at once. */
+  readonly filters?: ReactNode;
+  /** Number of `filters` that narrow the table; then "no rows" means "no match". */
+  readonly filterCount?: number;
+  /** Whether something else than `filters` narrows the table, such as tabs above it. */
   readonly isFiltered?: boolean;
-  /** Called by "Rensa" beside the search when nothing matches, to clear filters outside the table. */
+  /** Called by "Rensa filter", in the sheet and when nothing matches, to clear all filters. */
   readonly onClearFilters?: () => void;
-  /** Filters and buttons beside the search. */
+  /** Buttons and explanations beside the search. None where there is nothing: the action of `empty` is there instead. */
   readonly toolbar?: ReactNode;
   readonly selection?: TableSelection;
   /** The group of a row; rows of a group are already consecutive. */

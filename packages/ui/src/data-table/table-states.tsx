@@ -55,7 +55,7 @@ export function NoMatch({ search, onClear }: NoMatchProps): ReactElement {
       title={search === '' ? text('noMatchFilter') : text('noMatch', { search })}
       action={
         <Button size="sm" onPress={onClear}>
-          {text('clearSearch')}
+          {text(search === '' ? 'clearFilters' : 'clearSearch')}
         </Button>
       }
     />

@@ -14,6 +14,13 @@ export const empty = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Nothing but a title: one line in a small list. */
+export const line = componentStyle({
+  ...typography.body,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
 export const title = componentStyle({ ...typography.bodyStrong });
 
 export const description = componentStyle({

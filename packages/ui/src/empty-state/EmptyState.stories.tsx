@@ -49,6 +49,14 @@ export const IngenTräff: Story = {
   },
 };
 
+export const EnRad: Story = {
+  name: 'En rad, i en liten lista',
+  render: () => <EmptyState title="Inga händelser ännu" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inga händelser ännu').getBoundingClientRect().height).toBeLessThan(30);
+  },
+};
+
 export const LångaOrd: Story = {
   name: 'Långa svenska ord, 320 px',
   globals: { viewport: { value: 'narrow' } },

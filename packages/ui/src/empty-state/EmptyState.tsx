@@ -16,9 +16,11 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Shown instead of an empty list or chart. */
+/** Shown instead of an empty list or chart. With nothing but a title it is one line; otherwise a box. */
 export function EmptyState({ icon, title, headingLevel, children, action }: EmptyStateProps): ReactElement {
   const titleElement = headingLevel === undefined ? 'p' : `h${headingLevel}`;
+  if ([icon, children, action].every((part) => part === undefined))
+    return createElement(titleElement, { className: styles.line }, title);
   return (
     <div className={styles.empty}>
       {icon === undefined ? null : <Icon icon={icon} size="lg" />}

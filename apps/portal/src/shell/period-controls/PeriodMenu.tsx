@@ -4,7 +4,7 @@ import { Menu } from '@vinrod/ui/menu';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { periodPresetLabel } from '#language/words';
+import { periodPresetLabel, periodText } from '#language/words';
 import { t } from '#messages';
 import { quickPeriods, resolvePeriod, type PeriodState } from '#period';
 
@@ -22,7 +22,7 @@ export function PeriodMenu({ state }: PeriodMenuProps): ReactElement {
       placement="bottom end"
       trigger={
         <Button icon={CalendarDays} iconAfter={ChevronDown}>
-          {'preset' in choice ? periodPresetLabel(choice.preset) : formatPeriod(period)}
+          {periodText(choice, period)}
         </Button>
       }
       sections={[

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { FilterSheet } from '../../filter-sheet/FilterSheet.tsx';
 import { SearchField } from '../../search-field/SearchField.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import * as styles from '../DataTable.css.ts';
@@ -10,7 +11,15 @@ import { useSearchDraft } from './use-search-draft.ts';
 
 export interface TableToolbarProps<Row> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'query' | 'onQueryChange' | 'searchLabel' | 'toolbar' | 'hasColumnChooser'
+  | 'columns'
+  | 'query'
+  | 'onQueryChange'
+  | 'searchLabel'
+  | 'filters'
+  | 'filterCount'
+  | 'onClearFilters'
+  | 'toolbar'
+  | 'hasColumnChooser'
 > {
   readonly hidden: ReadonlySet<string>;
   readonly onHiddenChange: (ids: ReadonlySet<string>) => void;
@@ -18,29 +27,36 @@ export interface TableToolbarProps<Row> extends Pick<
    * Whether rows are shown as a list: the sort order is then selected here, and there are no columns to show or hide.
    */
   readonly isList: boolean;
-  /** Whether there is nothing at all, and so nothing to search, sort or select columns of. */
+  /** Rows of the query on all pages; undefined while not known. */
+  readonly hitCount: number | undefined;
+  /** Whether there is nothing at all, and so nothing to search, filter, sort, explain or select columns of. */
   readonly isEmpty: boolean;
 }
 
-/** The toolbar above the rows: search, sort order or column chooser, and the app's filters. */
+/** The toolbar above the rows: search, sort order or column chooser, filters, and the app's buttons. */
 export function TableToolbar<Row>({
   columns,
   query,
   onQueryChange,
   searchLabel,
+  filters,
+  filterCount = 0,
+  onClearFilters,
   toolbar,
   hasColumnChooser = false,
   hidden,
   onHiddenChange,
   isList,
+  hitCount,
   isEmpty,
 }: TableToolbarProps<Row>): ReactElement | null {
   const [draft, setDraft, commit] = useSearchDraft(query, onQueryChange);
-  const hasSearch = !isEmpty && searchLabel !== undefined && query !== undefined;
-  const hasSort =
-    !isEmpty && isList && query !== undefined && columns.some(({ isSortable }) => isSortable === true);
-  const hasChooser = !isEmpty && hasColumnChooser && !isList;
-  if (!hasSearch && !hasSort && !hasChooser && toolbar === undefined) return null;
+  const hasSearch = searchLabel !== undefined && query !== undefined;
+  const hasSort = isList && query !== undefined && columns.some(({ isSortable }) => isSortable === true);
+  const hasChooser = hasColumnChooser && !isList;
+  const hasFilters = filters !== undefined;
+  if (isEmpty) return null;
+  if (!hasSearch && !hasFilters && !hasSort && !hasChooser && toolbar === undefined) return null;
   return (
     <div className={styles.toolbar}>
       {hasSearch ? (
@@ -61,6 +77,15 @@ export function TableToolbar<Row>({
           sort={query.sort}
           onChange={(sort) => onQueryChange?.(withSort(query, sort))}
         />
+      ) : null}
+      {hasFilters ? (
+        <FilterSheet
+          activeCount={filterCount}
+          hitCount={hitCount}
+          {...(onClearFilters === undefined ? {} : { onClear: onClearFilters })}
+        >
+          {filters}
+        </FilterSheet>
       ) : null}
       {toolbar}
       {hasChooser ? (

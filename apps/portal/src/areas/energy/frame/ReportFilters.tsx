@@ -1,13 +1,14 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
 import { DateRangePicker } from '@vinrod/ui/date-range-picker';
+import { FilterSheet } from '@vinrod/ui/filter-sheet';
 import { addDays, PERIOD_PRESETS } from '@vinrod/ui/format';
 import { Select } from '@vinrod/ui/select';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 import type { Query } from '#data';
-import { periodPresetLabel } from '#language/words';
+import { periodPresetLabel, periodText } from '#language/words';
 import { t } from '#messages';
-import type { PeriodState } from '#period';
+import { isDefaultPeriod, type PeriodState } from '#period';
 
 import * as styles from './ReportFilters.css.ts';
 import { SiteChoice } from './SiteChoice.tsx';
@@ -19,9 +20,11 @@ export interface ReportFiltersProps {
   readonly periodState: PeriodState;
   readonly tree: Query<SiteTreeNode[]>;
   readonly selected: ReadonlySet<string>;
+  /** Whether every site that the user may see is in the report, as it starts. */
+  readonly isEverySite: boolean;
   readonly onSitesChange: (selected: ReadonlySet<string>) => void;
-  /** Further filters of the report. */
-  readonly children?: ReactNode;
+  /** Resets the period and the sites. */
+  readonly onClear: () => void;
 }
 
 /** Period and sites of a report. */
@@ -29,31 +32,37 @@ export function ReportFilters({
   periodState: { choice, period, today, select, selectPeriod },
   tree,
   selected,
+  isEverySite,
   onSitesChange,
-  children,
+  onClear,
 }: ReportFiltersProps): ReactElement {
   return (
     <search className={styles.bar} aria-label={t('analytics.filters')}>
-      <div className={styles.preset}>
-        <Select
-          label={t('period.label')}
-          options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: periodPresetLabel(preset) }))}
-          value={'preset' in choice ? choice.preset : 'custom'}
-          onChange={(preset) => select(preset === 'custom' ? period : { preset })}
+      <FilterSheet
+        activeCount={[!isDefaultPeriod(choice), !isEverySite].filter(Boolean).length}
+        summary={periodText(choice, period)}
+        onClear={onClear}
+      >
+        <div className={styles.preset}>
+          <Select
+            label={t('period.label')}
+            options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: periodPresetLabel(preset) }))}
+            value={'preset' in choice ? choice.preset : 'custom'}
+            onChange={(preset) => select(preset === 'custom' ? period : { preset })}
+          />
+        </div>
+        <DateRangePicker
+          value={period}
+          today={today}
+          presets={[]}
+          min={addDays(today, -reach)}
+          max={today}
+          onChange={selectPeriod}
         />
-      </div>
-      <DateRangePicker
-        value={period}
-        today={today}
-        presets={[]}
-        min={addDays(today, -reach)}
-        max={today}
-        onChange={selectPeriod}
-      />
-      <div className={styles.sites}>
-        <SiteChoice tree={tree} selected={selected} isBeside={false} onChange={onSitesChange} />
-      </div>
-      {children}
+        <div className={styles.sites}>
+          <SiteChoice tree={tree} selected={selected} isBeside={false} onChange={onSitesChange} />
+        </div>
+      </FilterSheet>
     </search>
   );
 }

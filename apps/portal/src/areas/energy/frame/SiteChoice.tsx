@@ -1,7 +1,9 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Popover } from '@vinrod/ui/popover';
 import { SiteTree } from '@vinrod/ui/site-tree';
+import { media } from '@vinrod/ui/tokens';
 import { Layers } from 'lucide-react';
 import type { ReactElement } from 'react';
 
@@ -14,13 +16,17 @@ const noNodes: readonly SiteTreeNode[] = [];
 export interface SiteChoiceProps {
   readonly tree: Query<SiteTreeNode[]>;
   readonly selected: ReadonlySet<string>;
-  /** Whether the tree is beside the graph; otherwise a button with the number of selected sites opens it. */
+  /**
+   * Whether the tree is beside the graph; otherwise a button with the number of selected sites opens it. On phones it is in
+   * the sheet of the filters, without a button.
+   */
   readonly isBeside: boolean;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
 /** Selects the sites to draw. */
 export function SiteChoice({ tree, selected, isBeside, onChange }: SiteChoiceProps): ReactElement {
+  const isPhone = useMediaQuery(media.belowSm);
   if (tree.error !== undefined)
     return <LoadError what={t('sites.title')} error={tree.error} onRetry={tree.retry} />;
   const choice = (
@@ -31,7 +37,7 @@ export function SiteChoice({ tree, selected, isBeside, onChange }: SiteChoicePro
       onChange={onChange}
     />
   );
-  if (isBeside) return choice;
+  if (isBeside || isPhone) return choice;
   return (
     <Popover
       title={t('analytics.sites.title')}

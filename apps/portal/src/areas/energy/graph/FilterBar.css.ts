@@ -23,14 +23,11 @@ export const compare = style({
   '@media': { [media.sm]: { flex: '1 1 200px', maxInlineSize: 280 } },
 });
 
-/** The button that opens the filters on phones: level with the field beside it, not with its label. */
+/** The button that compares: level with the field beside it, not with its label. */
 export const more = style({ alignSelf: 'flex-end' });
 
 /** Site selection, on a line of its own. */
 export const sites = style({ flex: '1 1 180px', display: 'grid', alignSelf: 'flex-end' });
-
-/** Filters stacked in their sheet. */
-export const stack = style({ display: 'grid', gap: vars.space['4'] });
 
 /** Days to compare with, under their own legend. */
 export const compared = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });

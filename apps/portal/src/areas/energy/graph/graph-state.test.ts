@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { readGraphState, shownResolution, writeGraphState, type GraphState } from './graph-state.ts';
+import {
+  filterCount,
+  readGraphState,
+  shownResolution,
+  withoutFilters,
+  writeGraphState,
+  type GraphState,
+} from './graph-state.ts';
 import { defaultResolution, offeredResolutions } from './resolution.ts';
 
 const siteA = '0b6f8a56-4f3e-4a4e-9f4b-0d7f3f1f0a01';
@@ -104,5 +111,31 @@ describe('resolution', () => {
     expect(defaultResolution(month)).toBe('day');
     expect(defaultResolution({ start: '2025-01-01', end: '2025-12-31' })).toBe('week');
     expect(defaultResolution({ start: '2022-01-01', end: '2025-12-31' })).toBe('month');
+  });
+});
+
+describe('the filters of the graph', () => {
+  it('are counted by what differs from the start, whatever the view', () => {
+    expect(filterCount(start)).toBe(0);
+    expect(filterCount({ ...start, view: 'table' })).toBe(0);
+    expect(filterCount({ ...start, compare: 'previous_year', show: 'sum' })).toBe(2);
+    expect(
+      filterCount({
+        period: { preset: 'previous-month' },
+        resolution: 'day',
+        compare: 'free',
+        compareWith: { start: '2025-02-01', end: '2025-02-28' },
+        show: 'sum',
+        sites: { ids: [siteA] },
+        view: 'chart',
+      }),
+    ).toBe(5);
+  });
+
+  it('are gone when they are cleared, and nothing else is', () => {
+    const cleared = { ...read(`view=table&resolution=day&site_id=${siteA}`), ...withoutFilters };
+    expect(filterCount(cleared)).toBe(0);
+    expect(cleared.view).toBe('table');
+    expect(read('')).toEqual({ ...withoutFilters, view: 'chart' });
   });
 });

@@ -1,7 +1,14 @@
 import { isLocalDate, type LocalDate, type Period } from '@vinrod/ui/format';
 
 import { readSites, writeSites, type SiteSelection } from '#selected-sites';
-import { readPeriod, resolvePeriod, writePeriod, type PeriodChoice } from '#period';
+import {
+  defaultQuickPeriod,
+  isDefaultPeriod,
+  readPeriod,
+  resolvePeriod,
+  writePeriod,
+  type PeriodChoice,
+} from '#period';
 
 import { defaultResolution, isOffered, resolutions, type Resolution } from './resolution.ts';
 
@@ -77,6 +84,27 @@ export function writeGraphState(before: URLSearchParams, state: GraphState): URL
   writeSites(params, state.sites);
   setOrDelete(params, 'view', state.view === 'chart' ? undefined : state.view);
   return params;
+}
+
+/** State without any filter. The view is none. */
+export const withoutFilters: Omit<GraphState, 'view'> = {
+  period: { preset: defaultQuickPeriod },
+  resolution: undefined,
+  compare: 'none',
+  compareWith: undefined,
+  show: 'sites',
+  sites: 'all',
+};
+
+/** Number of filters that differ from {@link withoutFilters}. */
+export function filterCount({ period, resolution, compare, show, sites }: GraphState): number {
+  return [
+    !isDefaultPeriod(period),
+    resolution !== undefined,
+    compare !== 'none',
+    show !== 'sites',
+    sites !== 'all',
+  ].filter(Boolean).length;
 }
 
 /** Resolution to draw: the selected one when the period allows it, otherwise the period's default. */

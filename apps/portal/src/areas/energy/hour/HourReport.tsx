@@ -5,7 +5,7 @@ import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { siteFilter } from '#selected-sites';
+import { siteFilter, writeSites } from '#selected-sites';
 import { t } from '#messages';
 import { swedishToday } from '#period';
 import { useClient } from '#session';
@@ -16,7 +16,12 @@ import { reportArgs } from '../queries/report-request.ts';
 import { ReportFrame } from '../frame/ReportFrame.tsx';
 import { useSiteChoice } from '../frame/use-site-choice.ts';
 import { useSitesQueryParams } from '../frame/use-sites-query-params.ts';
-import { readHourQueryParams, writeHourQueryParams, type HourQueryParams } from './hour-query-params.ts';
+import {
+  readHourQueryParams,
+  withoutFilters,
+  writeHourQueryParams,
+  type HourQueryParams,
+} from './hour-query-params.ts';
 import { HourFilters } from './HourFilters.tsx';
 import * as styles from './HourReport.css.ts';
 import { SheetFigures } from './SheetFigures.tsx';
@@ -48,6 +53,16 @@ export function HourReport({ corporateGroup }: HourReportProps): ReactElement {
     [state.month],
   );
   const sites = useMemo(() => siteFilter(selection), [selection]);
+  function clear(): void {
+    setParams(
+      (before) => {
+        const after = writeHourQueryParams(before, withoutFilters(today), today);
+        writeSites(after, 'all');
+        return after;
+      },
+      { replace: true },
+    );
+  }
   const hasChoice = tree.data === undefined || selected.size > 0;
   const sheets = useTimeSheets(
     tree.data === undefined || !hasChoice
@@ -93,7 +108,9 @@ export function HourReport({ corporateGroup }: HourReportProps): ReactElement {
         tree={tree}
         selected={selected}
         onChange={change}
+        isEverySite={selection === 'all'}
         onSitesChange={select}
+        onClear={clear}
       />
       <div className={styles.columns}>
         <div className={styles.values}>{values()}</div>

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { readHourQueryParams, writeHourQueryParams } from './hour-query-params.ts';
+import {
+  filterCount,
+  readHourQueryParams,
+  withoutFilters,
+  writeHourQueryParams,
+} from './hour-query-params.ts';
 
 const today = '2026-11-20';
 
@@ -37,3 +42,11 @@ it.each(['month=2027-01', 'month=1990-01', 'month=x', 'resolution=year', 'quanti
     );
   },
 );
+
+it('counts the filters that differ from the start, and clears them without the view', () => {
+  const params = new URLSearchParams('month=2026-02&resolution=quarter&quantity=cost&view=table');
+  expect(filterCount(readHourQueryParams(params, today), today)).toBe(3);
+  const cleared = writeHourQueryParams(params, withoutFilters(today), today);
+  expect(cleared.toString()).toBe('view=table');
+  expect(filterCount(readHourQueryParams(cleared, today), today)).toBe(0);
+});

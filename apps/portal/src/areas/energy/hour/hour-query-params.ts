@@ -35,6 +35,19 @@ export function readHourQueryParams(params: URLSearchParams, today: LocalDate): 
   };
 }
 
+/** Query params without any filter. The view is none. */
+export function withoutFilters(today: LocalDate): Omit<HourQueryParams, 'view'> {
+  const { month, resolution, quantity } = readHourQueryParams(new URLSearchParams(), today);
+  return { month, resolution, quantity };
+}
+
+/** Number of filters that differ from {@link withoutFilters}. */
+export function filterCount(state: HourQueryParams, today: LocalDate): number {
+  const initial = withoutFilters(today);
+  return (['month', 'resolution', 'quantity'] as const).filter((name) => state[name] !== initial[name])
+    .length;
+}
+
 /** Copy of the query params with a change written in. Defaults are left out; other params stay. */
 export function writeHourQueryParams(
   before: URLSearchParams,

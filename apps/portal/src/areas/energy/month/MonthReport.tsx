@@ -1,10 +1,11 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
 
-import { siteFilter } from '#selected-sites';
+import { siteFilter, writeSites } from '#selected-sites';
 import { useOperation } from '#data';
 import { t } from '#messages';
-import { periodQuery, usePeriod } from '#period';
+import { defaultQuickPeriod, periodQuery, usePeriod, writePeriod } from '#period';
 import { useClient } from '#session';
 import type { ExportChoice } from '#shell/export-menu';
 
@@ -37,6 +38,18 @@ export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement 
     query: periodQuery(period),
   });
   const sites = useMemo(() => siteFilter(selection), [selection]);
+  const [, setParams] = useSearchParams();
+  function clear(): void {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        writePeriod(after, { preset: defaultQuickPeriod });
+        writeSites(after, 'all');
+        return after;
+      },
+      { replace: true },
+    );
+  }
   const request: ReportRequest = { corporateGroup, period, sites };
   const { path, query } = reportArgs(request);
 
@@ -74,7 +87,14 @@ export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement 
       exports={exports}
       saysNoInvoice
     >
-      <ReportFilters periodState={periodState} tree={tree} selected={selected} onSitesChange={select} />
+      <ReportFilters
+        periodState={periodState}
+        tree={tree}
+        selected={selected}
+        isEverySite={selection === 'all'}
+        onSitesChange={select}
+        onClear={clear}
+      />
       <Completeness dashboard={dashboard.data} isWhole={selection === 'all'} />
       <PartLinks />
       <Subscriptions request={request} />

@@ -25,6 +25,7 @@ import { ChangeFacts } from './ChangeFacts.tsx';
 import { ChangeOfAll } from './ChangeOfAll.tsx';
 import {
   readWhatChanged,
+  withoutFilters,
   writeWhatChanged,
   type WhatChangedQueryParams,
 } from './what-changed-query-params.ts';
@@ -57,6 +58,16 @@ export function WhatChangedReport({ corporateGroup }: WhatChangedReportProps): R
     },
     [setParams, today],
   );
+  function clear(): void {
+    setParams(
+      (before) => {
+        const after = writeWhatChanged(before, withoutFilters(today), today);
+        writeSites(after, 'all');
+        return after;
+      },
+      { replace: true },
+    );
+  }
   const [selection, setSelection] = useSitesQueryParams();
   const { tree, selected, select } = useSiteChoice(corporateGroup, selection, setSelection);
   const period = useMemo(
@@ -104,7 +115,9 @@ export function WhatChangedReport({ corporateGroup }: WhatChangedReportProps): R
         tree={tree}
         selected={selected}
         onChange={change}
+        isEverySite={isEverySite}
         onSitesChange={select}
+        onClear={clear}
       />
       <div className={styles.parts}>{answer()}</div>
     </ReportFrame>

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { monthsAround, readWhatChanged, writeWhatChanged } from './what-changed-query-params.ts';
+import {
+  filterCount,
+  monthsAround,
+  readWhatChanged,
+  withoutFilters,
+  writeWhatChanged,
+} from './what-changed-query-params.ts';
 
 const today = '2026-11-24';
 
@@ -21,6 +27,14 @@ it('always names the month, so that a link means the same next month, and keeps 
   const compared = writeWhatChanged(before, { month: '2026-02', compare: 'previous_period' }, today);
   expect(compared.toString()).toBe('report=changes&site_id=a&month=2026-02&compare=previous_period');
   expect(writeWhatChanged(compared, { compare: 'previous_year' }, today).has('compare')).toBe(false);
+});
+
+it('counts the filters that differ from the start, and clears them', () => {
+  const params = new URLSearchParams('report=changes&month=2026-02&compare=previous_period');
+  expect(filterCount(readWhatChanged(params, today), today)).toBe(2);
+  const cleared = writeWhatChanged(params, withoutFilters(today), today);
+  expect(cleared.toString()).toBe('report=changes&month=2026-10');
+  expect(filterCount(readWhatChanged(cleared, today), today)).toBe(0);
 });
 
 function ends(month: string) {

@@ -29,6 +29,17 @@ export function readWhatChanged(params: URLSearchParams, today: LocalDate): What
   };
 }
 
+/** Query params without any filter. */
+export function withoutFilters(today: LocalDate): WhatChangedQueryParams {
+  return readWhatChanged(new URLSearchParams(), today);
+}
+
+/** Number of filters that differ from {@link withoutFilters}. */
+export function filterCount({ month, compare }: WhatChangedQueryParams, today: LocalDate): number {
+  const initial = withoutFilters(today);
+  return [month !== initial.month, compare !== initial.compare].filter(Boolean).length;
+}
+
 /**
  * Copy of the query params with a change written in; other params stay. The month is always named, so that a link means
  * the same next month.

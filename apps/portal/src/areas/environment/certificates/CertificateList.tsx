@@ -51,6 +51,7 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
   const { run } = running;
   const [open, setOpen] = useState<'create' | 'run'>();
   const close = (): void => setOpen(undefined);
+  const create = (): void => setOpen(run === undefined ? 'create' : 'run');
 
   return (
     <Page
@@ -67,11 +68,7 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
             </LinkButton>
           ) : null}
           {scope === undefined ? null : (
-            <Button
-              variant="primary"
-              icon={Plus}
-              onPress={() => setOpen(run === undefined ? 'create' : 'run')}
-            >
+            <Button variant="primary" icon={Plus} onPress={create}>
               {t('certificates.create')}
             </Button>
           )}
@@ -98,16 +95,28 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
           query={query}
           onQueryChange={setQuery}
           searchLabel={t('certificates.search')}
-          isFiltered={year !== undefined}
+          filterCount={year === undefined ? 0 : 1}
           onClearFilters={() => setParams((before) => withYear(before, undefined), { replace: true })}
-          toolbar={
+          filters={
             <YearFilter
               years={years}
               year={year}
               onChange={(selected) => setParams((before) => withYear(before, selected), { replace: true })}
             />
           }
-          empty={{ title: t('certificates.empty'), description: t('certificates.emptyHint') }}
+          empty={{
+            title: t('certificates.empty'),
+            description: t('certificates.emptyHint'),
+            ...(scope === undefined
+              ? {}
+              : {
+                  action: (
+                    <Button icon={Plus} onPress={create}>
+                      {t('certificates.create')}
+                    </Button>
+                  ),
+                }),
+          }}
           hasColumnChooser
           {...listState(certificates)}
         />

@@ -137,7 +137,19 @@ export function ResidualMixScreen(): ReactElement {
           query={query}
           onQueryChange={setQuery}
           pageSizes={[]}
-          empty={{ title: t('residualMix.empty'), description: t('residualMix.emptyHint') }}
+          empty={{
+            title: t('residualMix.empty'),
+            description: t('residualMix.emptyHint'),
+            ...(mayManage
+              ? {
+                  action: (
+                    <Button icon={Plus} onPress={() => edit({ kind: 'new' })}>
+                      {t('residualMix.add')}
+                    </Button>
+                  ),
+                }
+              : {}),
+          }}
           toolbar={<ShareLegend parts={legend} />}
           hasColumnChooser
         />

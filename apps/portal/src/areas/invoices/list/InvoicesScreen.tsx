@@ -1,10 +1,13 @@
-import type { InvoiceStatusFilter } from '@vinrod/api-client';
-import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import type { Invoice, InvoiceStatusFilter } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters, type DataTableProps, type TableEmpty } from '@vinrod/ui/data-table';
 import { formatDate } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { SkeletonLine } from '@vinrod/ui/skeleton';
 import { Tabs, type TabLink } from '@vinrod/ui/tabs';
 import { Text } from '@vinrod/ui/text';
+import { media } from '@vinrod/ui/tokens';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
@@ -13,7 +16,7 @@ import { formatTextTime } from '#language';
 import { useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { usePeriod } from '#period';
+import { defaultQuickPeriod, isDefaultPeriod, usePeriod, writePeriod } from '#period';
 import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { usePageTitle } from '#shell/page-heading';
 import { PeriodMenu } from '#shell/period-controls';
@@ -28,6 +31,7 @@ import {
 } from './invoice-query-params.ts';
 import { invoiceDates } from './invoice-dates.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
+import { InvoiceFilters } from './InvoiceFilters.tsx';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import * as styles from './InvoicesScreen.css.ts';
@@ -43,6 +47,16 @@ function tabLabel(value: InvoiceStatusFilter | undefined): string {
   return t(`invoices.tab.${value ?? 'all'}`);
 }
 
+function withoutStatus(before: URLSearchParams): URLSearchParams {
+  return withStatus(before, undefined);
+}
+
+function withoutFilters(before: URLSearchParams): URLSearchParams {
+  const params = withoutStatus(before);
+  writePeriod(params, { preset: defaultQuickPeriod });
+  return params;
+}
+
 interface InvoiceListProps {
   /** uuid; undefined shows the invoices of all corporate groups. */
   readonly corporateGroup: string | undefined;
@@ -50,6 +64,7 @@ interface InvoiceListProps {
 
 function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
   const heading = usePageTitle(t('invoices.title'));
+  const isPhone = useMediaQuery(media.belowSm);
   const [params, setParams] = useSearchParams();
   const { status, invoice } = readInvoiceQueryParams(params);
   const [query, setQuery] = useListQueryParams('-invoice_date');
@@ -86,10 +101,10 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
           }
           actions={
             <>
-              {isBounded ? (
-                <PeriodMenu state={periodState} />
-              ) : (
+              {isPhone ? null : period === undefined ? (
                 <Text tone="muted">{t('invoices.everyAge')}</Text>
+              ) : (
+                <PeriodMenu state={periodState} />
               )}
               <InvoiceFiles
                 {...{ corporateGroup, period, status }}
@@ -105,11 +120,13 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
             </div>
           )}
           <div className={styles.tabs}>
-            <Tabs
-              label={t('invoices.tabs')}
-              tabs={tabs}
-              currentHref={addressOf(withStatus(params, status))}
-            />
+            {isPhone ? null : (
+              <Tabs
+                label={t('invoices.tabs')}
+                tabs={tabs}
+                currentHref={addressOf(withStatus(params, status))}
+              />
+            )}
           </div>
           <DataTable
             label={t('invoices.title')}
@@ -120,11 +137,11 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
             query={query}
             onQueryChange={setQuery}
             searchLabel={t(corporateGroup === undefined ? 'invoices.searchEvery' : 'invoices.search')}
-            isFiltered={status !== undefined}
-            onClearFilters={() => setParams((before) => withStatus(before, undefined), { replace: true })}
+            {...(isPhone ? phoneFilters() : { isFiltered: status !== undefined })}
+            onClearFilters={() => setParams(isPhone ? withoutFilters : withoutStatus, { replace: true })}
             empty={
               isBounded
-                ? { title: t('invoices.empty'), description: t('invoices.emptyHint') }
+                ? { title: t('invoices.empty'), description: t('invoices.emptyHint'), ...otherPeriod() }
                 : { title: t('invoices.emptyEver') }
             }
             hasColumnChooser
@@ -143,6 +160,30 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
       )}
     </div>
   );
+
+  /** The one verb of a period without invoices, until that year is the period. */
+  function otherPeriod(): Pick<TableEmpty, 'action'> {
+    const { choice, select } = periodState;
+    if ('preset' in choice && choice.preset === 'previous-year') return {};
+    return {
+      action: <Button onPress={() => select({ preset: 'previous-year' })}>{t('invoices.emptyOther')}</Button>,
+    };
+  }
+
+  function phoneFilters(): Pick<DataTableProps<Invoice>, 'filters' | 'filterCount'> {
+    const isOtherPeriod = isBounded && !isDefaultPeriod(periodState.choice);
+    return {
+      filters: (
+        <InvoiceFilters
+          periodState={periodState}
+          tabs={listed.tabs}
+          status={status}
+          onStatusChange={(next) => setParams((before) => withStatus(before, next), { replace: true })}
+        />
+      ),
+      filterCount: [status !== undefined, isOtherPeriod].filter(Boolean).length,
+    };
+  }
 
   function lead(): string | undefined {
     const state =

@@ -31,12 +31,18 @@ function statusHref(params: URLSearchParams, status: NewsStatus | undefined): st
   return next.size === 0 ? paths.news : `${paths.news}?${next.toString()}`;
 }
 
+function withoutStatus(before: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const name of ['status', 'page']) next.delete(name);
+  return next;
+}
+
 /** The news of every status, for those who write them. */
 export function NewsAdminScreen(): ReactElement {
   const heading = usePageTitle(t('newsEditing.title'));
   const can = useCan();
   const mayCreate = can('create', 'news');
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const status = statusValues('news').find((value) => value === params.get('status'));
   const [query, setQuery] = useListQueryParams('-updated_at');
   const news = useOperation('listNews', {
@@ -79,7 +85,20 @@ export function NewsAdminScreen(): ReactElement {
           onQueryChange={setQuery}
           searchLabel={t('newsEditing.search')}
           isFiltered={status !== undefined}
-          empty={{ title: t('newsEditing.empty'), description: t('newsEditing.emptyHint') }}
+          onClearFilters={() => setParams(withoutStatus, { replace: true })}
+          empty={{
+            title: t('newsEditing.empty'),
+            description: t('newsEditing.emptyHint'),
+            ...(mayCreate
+              ? {
+                  action: (
+                    <LinkButton href={paths.createNews} icon={Plus}>
+                      {t('newsEditing.create')}
+                    </LinkButton>
+                  ),
+                }
+              : {}),
+          }}
         />
       </PageBody>
     </Page>

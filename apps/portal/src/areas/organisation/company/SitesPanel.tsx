@@ -99,9 +99,9 @@ export function SitesPanel({ company }: SitesPanelProps): ReactElement {
         onQueryChange={setQuery}
         searchLabel={t('sites.search')}
         expectedCount={company.site_count}
-        toolbar={<FavoriteFilter {...filter} />}
+        filters={<FavoriteFilter {...filter} />}
         hasColumnChooser
-        isFiltered={onlyFavorites}
+        filterCount={onlyFavorites ? 1 : 0}
         onClearFilters={() => filter.select(false)}
         {...(mayChange ? { selection } : {})}
         empty={{ title: t('sites.empty'), description: t('sites.emptyHint') }}

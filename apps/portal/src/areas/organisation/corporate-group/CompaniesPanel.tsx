@@ -78,11 +78,9 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
   }
 
   const create = (
-    <div className={styles.create}>
-      <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
-        {t('company.create')}
-      </Button>
-    </div>
+    <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+      {t('company.create')}
+    </Button>
   );
   return (
     <>
@@ -99,7 +97,7 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
         query={query}
         onQueryChange={setQuery}
         searchLabel={t('companies.search')}
-        {...(mayCreate ? { toolbar: create } : {})}
+        {...(mayCreate ? { toolbar: <div className={styles.create}>{create}</div> } : {})}
         {...(isWhole && rows.length > 1
           ? {
               sum: {
@@ -112,7 +110,11 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
               },
             }
           : {})}
-        empty={{ title: t('companies.empty'), description: t('companies.emptyHint') }}
+        empty={{
+          title: t('companies.empty'),
+          description: t('companies.emptyHint'),
+          ...(mayCreate ? { action: create } : {}),
+        }}
       />
       {mayCreate ? (
         <CompanyDialog

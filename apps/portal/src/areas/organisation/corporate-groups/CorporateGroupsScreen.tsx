@@ -6,9 +6,9 @@ import { Page } from '@vinrod/ui/page';
 import { showToast } from '@vinrod/ui/toast';
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 
-import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
+import { FavoriteFilter, favoriteParameter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
 import { CorporateGroupDialog } from '#areas/organisation/corporate-group-form';
 import { useInvalidate, useOperation } from '#data';
 import { useCorporateGroupScope } from '#corporate-group';
@@ -25,7 +25,7 @@ import { listState } from '#shell/query-state';
 
 import { corporateGroupColumns } from './corporate-group-columns.tsx';
 import { ManagerFilter } from './ManagerFilter.tsx';
-import { useManagerFilter } from './use-manager-filter.ts';
+import { managerParameter, useManagerFilter } from './use-manager-filter.ts';
 
 /** Fields that the list can be sorted by (contract). */
 const sortable = [
@@ -35,6 +35,13 @@ const sortable = [
   'site_count',
   'annual_consumption_kwh',
 ] as const;
+
+/** Both filters in one change of the address: of two at once the last alone would be kept. */
+function withoutFilters(before: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(before);
+  for (const name of [favoriteParameter, managerParameter, 'page']) params.delete(name);
+  return params;
+}
 
 /** Corporate groups that the user may see (mockup 07), with search, sorting, favourites and links. */
 export function CorporateGroupsScreen(): ReactElement {
@@ -51,6 +58,7 @@ export function CorporateGroupsScreen(): ReactElement {
   const maySeeStaff = can('list', 'internalUser');
   const [isCreating, setCreating] = useState(false);
   const [query, setQuery] = useListQueryParams('name');
+  const [, setParams] = useSearchParams();
   const filter = useFavoriteFilter();
   const { manager, select: selectManager } = useManagerFilter();
   const list = useOperation('listCorporateGroups', {
@@ -111,19 +119,28 @@ export function CorporateGroupsScreen(): ReactElement {
           query={query}
           onQueryChange={setQuery}
           searchLabel={t('koncerner.search')}
-          toolbar={
+          filters={
             <>
               {maySeeStaff ? <ManagerFilter manager={manager} select={selectManager} /> : null}
               <FavoriteFilter {...filter} />
             </>
           }
           hasColumnChooser
-          isFiltered={filter.onlyFavorites || (maySeeStaff && manager !== undefined)}
-          onClearFilters={() => {
-            filter.select(false);
-            selectManager(undefined);
+          filterCount={[filter.onlyFavorites, maySeeStaff && manager !== undefined].filter(Boolean).length}
+          onClearFilters={() => setParams(withoutFilters, { replace: true })}
+          empty={{
+            title: t('koncerner.empty'),
+            description: t('koncerner.emptyHint'),
+            ...(mayCreate
+              ? {
+                  action: (
+                    <Button icon={Plus} onPress={() => setCreating(true)}>
+                      {t('koncerner.create')}
+                    </Button>
+                  ),
+                }
+              : {}),
           }}
-          empty={{ title: t('koncerner.empty'), description: t('koncerner.emptyHint') }}
         />
       </PageBody>
       {mayCreate ? (

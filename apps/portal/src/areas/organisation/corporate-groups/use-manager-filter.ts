@@ -8,7 +8,8 @@ export interface ManagerFilterState {
   readonly select: (manager: string | undefined) => void;
 }
 
-const parameter = 'account_manager';
+/** Query parameter of the account manager filter. */
+export const managerParameter = 'account_manager';
 
 /** uuid format of the contract; anything else in the address is ignored. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -21,8 +22,8 @@ export function useManagerFilter(): ManagerFilterState {
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
-          if (manager === undefined) next.delete(parameter);
-          else next.set(parameter, manager);
+          if (manager === undefined) next.delete(managerParameter);
+          else next.set(managerParameter, manager);
           next.delete('page');
           return next;
         },
@@ -31,6 +32,6 @@ export function useManagerFilter(): ManagerFilterState {
     },
     [setParams],
   );
-  const asked = params.get(parameter);
+  const asked = params.get(managerParameter);
   return { manager: asked !== null && uuid.test(asked) ? asked : undefined, select };
 }

@@ -1,2 +1,2 @@
 export { FavoriteFilter } from './FavoriteFilter.tsx';
-export { useFavoriteFilter } from './use-favorite-filter.ts';
+export { favoriteParameter, useFavoriteFilter } from './use-favorite-filter.ts';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 
-const parameter = 'favorites';
+/** Query parameter of the favourites filter. */
+export const favoriteParameter = 'favorites';
 
 /** Favourites filter of a list. */
 export interface FavoriteFilterState {
@@ -17,8 +18,8 @@ export function useFavoriteFilter(): FavoriteFilterState {
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
-          if (onlyFavorites) after.set(parameter, '1');
-          else after.delete(parameter);
+          if (onlyFavorites) after.set(favoriteParameter, '1');
+          else after.delete(favoriteParameter);
           after.delete('page');
           return after;
         },
@@ -27,5 +28,5 @@ export function useFavoriteFilter(): FavoriteFilterState {
     },
     [setParams],
   );
-  return { onlyFavorites: params.get(parameter) === '1', select };
+  return { onlyFavorites: params.get(favoriteParameter) === '1', select };
 }

@@ -45,8 +45,8 @@ export function SiteGroupTable({ corporateGroup }: SiteGroupTableProps): ReactEl
       query={query}
       onQueryChange={setQuery}
       searchLabel={t('siteGroups.search')}
-      toolbar={<FavoriteFilter {...filter} />}
-      isFiltered={filter.onlyFavorites}
+      filters={<FavoriteFilter {...filter} />}
+      filterCount={filter.onlyFavorites ? 1 : 0}
       onClearFilters={() => filter.select(false)}
       empty={{
         title: t('siteGroups.empty'),

@@ -64,11 +64,9 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
     return corporateGroup === undefined ? own.toSpliced(1, 0, ofCorporateGroup) : own;
   }, [client, corporateGroup, invalidate]);
   const invite = (
-    <div className={atEnd}>
-      <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
-        {t('people.invite')}
-      </Button>
-    </div>
+    <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+      {t('people.invite')}
+    </Button>
   );
   return (
     <>
@@ -87,15 +85,15 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
         query={query}
         onQueryChange={setQuery}
         searchLabel={t('people.search')}
-        toolbar={
-          <>
-            <StatusFilter {...filter} />
-            {mayInvite ? invite : null}
-          </>
-        }
-        isFiltered={filter.status !== undefined}
+        filters={<StatusFilter {...filter} />}
+        filterCount={filter.status === undefined ? 0 : 1}
+        {...(mayInvite ? { toolbar: <div className={atEnd}>{invite}</div> } : {})}
         onClearFilters={() => filter.select(undefined)}
-        empty={{ title: t('people.empty'), description: t('customerUsers.emptyHint') }}
+        empty={{
+          title: t('people.empty'),
+          description: t('customerUsers.emptyHint'),
+          ...(mayInvite ? { action: invite } : {}),
+        }}
       />
       {mayInvite ? (
         <InviteDialog

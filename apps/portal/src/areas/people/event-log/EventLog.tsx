@@ -1,4 +1,6 @@
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { useMediaQuery } from '@vinrod/ui/media-query';
+import { media } from '@vinrod/ui/tokens';
 import { useMemo, type ReactElement } from 'react';
 
 import { usePermissionNames } from '#areas/people/queries';
@@ -25,6 +27,7 @@ export function EventLog(): ReactElement {
   const [filters, change] = useEventFilters();
   const { event, outcome, period } = filters;
   const can = useCan();
+  const isPhone = useMediaQuery(media.belowSm);
   const kinds = [
     ...(can('view', 'internalRole') ? (['internal'] as const) : []),
     ...(can('view', 'customerRole') ? (['customer'] as const) : []),
@@ -40,9 +43,11 @@ export function EventLog(): ReactElement {
     },
   });
 
+  const days = <PeriodFilter period={period} select={(selected) => change({ period: selected })} />;
+
   return (
     <div>
-      <PeriodFilter period={period} select={(selected) => change({ period: selected })} />
+      {isPhone ? null : days}
       <DataTable
         {...listState(events)}
         label={t('audit.title')}
@@ -51,13 +56,16 @@ export function EventLog(): ReactElement {
         query={query}
         onQueryChange={setQuery}
         searchLabel={t('audit.search')}
-        toolbar={
+        filters={
           <>
+            {isPhone ? days : null}
             <KindFilter kind={event} select={(selected) => change({ event: selected })} />
             <OutcomeFilter outcome={outcome} select={(selected) => change({ outcome: selected })} />
           </>
         }
-        isFiltered={event !== undefined || outcome !== undefined || period !== null}
+        filterCount={
+          [event, outcome, period ?? undefined].filter((selected) => selected !== undefined).length
+        }
         onClearFilters={() => change({ event: undefined, outcome: undefined, period: null })}
         empty={{ title: t('audit.empty') }}
       />

@@ -6,5 +6,5 @@ export const bar = style({
   display: 'grid',
   justifyContent: 'start',
   marginBlockEnd: vars.space['3'],
-  '@media': { [media.belowSm]: { justifyContent: 'stretch' }, print: { display: 'none' } },
+  '@media': { [media.belowSm]: { justifyContent: 'stretch', marginBlockEnd: 0 }, print: { display: 'none' } },
 });

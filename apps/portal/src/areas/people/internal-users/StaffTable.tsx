@@ -50,8 +50,8 @@ export function StaffTable(): ReactElement {
       query={query}
       onQueryChange={setQuery}
       searchLabel={t('internalUsers.search')}
-      toolbar={<StatusFilter {...filter} />}
-      isFiltered={filter.status !== undefined}
+      filters={<StatusFilter {...filter} />}
+      filterCount={filter.status === undefined ? 0 : 1}
       onClearFilters={() => filter.select(undefined)}
       empty={{ title: t('people.empty'), description: t('internalUsers.emptyHint') }}
     />
