@@ -14,6 +14,7 @@ const names: Readonly<Record<NamedKind, { readonly table: string; readonly name:
   news: { table: 'news', name: 'title' },
   invoice: { table: 'invoice', name: 'invoice_number' },
   certificate: { table: 'certificate', name: 'certificate_number' },
+  service_account: { table: 'service_account', name: 'name' },
 };
 
 /** Whether something of this kind can be found by {@link readSubject}. */

@@ -45,6 +45,7 @@ const publicOperations = [
   'logout',
   'refreshToken',
   'requestPasswordReset',
+  'requestServiceToken',
   'resendOtp',
   'showApiReference',
   'showCertificate',

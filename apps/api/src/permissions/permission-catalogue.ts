@@ -315,6 +315,13 @@ export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry
     'Remove customer users',
     customers,
   ),
+  can_manage_service_account: entry(
+    'user',
+    'manage',
+    'Hantera tjänstekonton',
+    'Manage service accounts',
+    supplier,
+  ),
   can_shadow_user: entry(
     'user',
     'other',

@@ -59,6 +59,11 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
   deleteResidualMix: nobody,
   updateYearlyUsageCertificate: nobody,
   updatePartnershipCertificate: nobody,
+  // Affects the supplier's own systems.
+  createServiceAccount: nobody,
+  changeServiceAccount: nobody,
+  addServiceAccountSecret: nobody,
+  revokeServiceAccount: nobody,
   // They create documents and change nobody's data; tests of their own cover what they may include.
   generateCertificates: nobody,
   previewCertificates: nobody,

@@ -18,6 +18,7 @@ import {
   type Values,
 } from './authorization-world.ts';
 import { certificateTextOfTests, measuredCompany, newCertificate } from './certificates-of-tests.ts';
+import { newServiceAccount } from './service-accounts-of-tests.ts';
 import { newResidualMix, residualMixOfTests, withoutResidualMix } from './residual-mix-of-tests.ts';
 import { testPassword } from './test-people.ts';
 
@@ -67,6 +68,7 @@ const ofMember: OperationCase = { belongsTo: 'corporateGroup', path: newMember }
 const ofInvoice: OperationCase = { belongsTo: 'corporateGroup', path: newInvoice };
 const ofNews: OperationCase = { belongsTo: 'whoever', path: newNews };
 const ofResidualMix: OperationCase = { belongsTo: 'whoever', path: newResidualMix };
+const ofServiceAccount: OperationCase = { belongsTo: 'whoever', path: newServiceAccount };
 const ofCaller: OperationCase = { belongsTo: 'caller' };
 
 function newPerson(): Values {
@@ -135,6 +137,11 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   deleteAdministrator: ofStaff,
   listAdministratorSiteGroups: ofStaff,
   replaceAdministratorSiteGroups: { ...ofStaff, body: () => ({ site_groups: [] }) },
+
+  createServiceAccount: { ...anyone, body: () => ({ name: randomUUID(), scopes: ['prices'] }) },
+  changeServiceAccount: { ...ofServiceAccount, body: () => ({ scopes: ['invoices'] }) },
+  addServiceAccountSecret: { ...ofServiceAccount, body: () => ({ overlap_hours: 0 }) },
+  revokeServiceAccount: ofServiceAccount,
 
   createAdministratorGroup: { ...anyone, body: () => ({ display_name: randomUUID(), permissions: [] }) },
   getAdministratorGroup: ofStaffRole,

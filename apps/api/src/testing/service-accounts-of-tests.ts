@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { clientSecretHash, newClientSecret } from '../service-accounts/client-secret.ts';
 import { makeServiceToken } from '../service-accounts/service-token.ts';
 import type { ServiceScope } from '../server/service-caller.ts';
+import type { MatrixWorld, Values } from './authorization-world.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A service account with what it proves itself by. */
@@ -58,4 +59,9 @@ export async function createTestServiceAccount(
 export async function serviceTokenOf(app: TestApp, scopes: readonly ServiceScope[]): Promise<string> {
   const { id, secretId } = await createTestServiceAccount(app, scopes);
   return makeServiceToken(app.deps, { accountId: id, secretId, scopes });
+}
+
+/** A service account for the authorisation matrix. */
+export async function newServiceAccount({ app }: MatrixWorld): Promise<Values> {
+  return { id: (await createTestServiceAccount(app, ['prices'])).id };
 }

@@ -31,6 +31,7 @@ const customerUserLists = [
   'listWorkItems',
 ] as const;
 const staffLists = ['listAdministrators', 'listAuditEvents', 'listWorkItems'] as const;
+const serviceAccountLists = ['listServiceAccounts', 'listAuditEvents'] as const;
 const roleLists = [
   'listAdministratorGroups',
   'listAdministratorGroupsV2',
@@ -53,6 +54,7 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   resendOtp: nothing,
   refreshToken: nothing,
   logout: nothing,
+  requestServiceToken: nothing,
   requestPasswordReset: nothing,
   createPassword: nothing,
   changePassword: nothing,
@@ -74,6 +76,10 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   createCorporateGroupUser: customerUserLists,
   updateCorporateGroupUser: ['getCorporateGroupUser', ...customerUserLists],
   deleteCorporateGroupUser: customerUserLists,
+  createServiceAccount: serviceAccountLists,
+  changeServiceAccount: serviceAccountLists,
+  addServiceAccountSecret: serviceAccountLists,
+  revokeServiceAccount: serviceAccountLists,
   createAdministratorGroup: roles,
   updateAdministratorGroup: roles,
   updateAdministratorGroups: roles,

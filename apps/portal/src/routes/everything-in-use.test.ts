@@ -72,6 +72,7 @@ const notForThePortal = [
   'showDemoMailbox',
   'listDemoMail',
   'showCertificate',
+  'requestServiceToken',
 ];
 
 const modules = Object.entries(

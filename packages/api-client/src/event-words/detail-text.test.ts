@@ -24,6 +24,12 @@ describe('what an event tells beside its kind', () => {
       'Namn, ny: Visa fakturor, borttagen: Hantera nyheter',
     ],
     ['role_create', '+can_view_invoice', 'ny: Visa fakturor'],
+    ['service_account_create', '+prices +meter_values', 'ny: Priser, ny: Mätvärden'],
+    ['service_account_change', 'name +invoices -prices', 'Namn, ny: Fakturor, borttagen: Priser'],
+    ['service_account_change', '-weather', 'borttagen: weather'],
+    ['service_account_secret', 'overlap_hours=24', 'de tidigare gäller i högst 24 h till'],
+    ['service_account_secret', 'overlap_hours=0', 'de tidigare slutade gälla direkt'],
+    ['service_account_revoke', '', ''],
     ['role_change', '-can_fly', 'borttagen: can_fly'],
     ['role_remove', '', ''],
     [

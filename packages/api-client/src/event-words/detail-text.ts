@@ -1,6 +1,7 @@
 import type { AuditEvent } from '../contract.ts';
 import { importText, mixText, rowsText, suggestionText } from './details-of-energy.ts';
 import { reasonText, roleText, userText, type PermissionNames } from './details-of-people.ts';
+import { serviceAccountText } from './details-of-service-accounts.ts';
 import { fieldName } from './field-names.ts';
 import { operationName } from './operation-names.ts';
 import { listed, wordsOf, type Language, type Words } from './words.ts';
@@ -116,6 +117,10 @@ const readers: Readonly<Record<AuditEvent['event'], Reader>> = {
   news_create: newsText,
   news_change: newsText,
   news_remove: newsText,
+  service_account_create: serviceAccountText,
+  service_account_change: serviceAccountText,
+  service_account_secret: serviceAccountText,
+  service_account_revoke: serviceAccountText,
   values_import: importText,
   supplier_put: (details, language, _names, { operation }) =>
     listed([

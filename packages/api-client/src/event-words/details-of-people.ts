@@ -1,16 +1,10 @@
 import { fieldName } from './field-names.ts';
+import { gained } from './gained.ts';
 import { userState } from './states.ts';
 import { listed, wordsOf, type Language, type Words } from './words.ts';
 
 /** Names of permissions by key. */
 export type PermissionNames = ReadonlyMap<string, string>;
-
-const given: Words = { sv: 'ny', en: 'new' };
-const taken: Words = { sv: 'borttagen', en: 'removed' };
-
-function gained(sign: string, name: string, language: Language): string {
-  return `${(sign === '+' ? given : taken)[language]}: ${name}`;
-}
 
 /** A state as a fact about a user: "Status: Låst"; undefined when it is not a state. */
 export function stateFact(state: string, language: Language): string | undefined {

@@ -50,6 +50,7 @@ const names: Readonly<Record<string, Words>> = {
   region: { sv: 'Omfattning', en: 'Region' },
   renewable_percent: { sv: 'Förnybart', en: 'Renewable' },
   roles: { sv: 'Roller', en: 'Roles' },
+  scopes: { sv: 'Får skicka', en: 'May send' },
   scope: { sv: 'Behörig till', en: 'May see' },
   site_groups: { sv: 'Anläggningsgrupper', en: 'Site groups' },
   sites: { sv: 'Anläggningar', en: 'Sites' },

@@ -50,6 +50,10 @@ export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
   news_create: { sv: 'Nyhet skapad', en: 'News created' },
   news_change: { sv: 'Nyhet ändrad', en: 'News changed' },
   news_remove: { sv: 'Nyhet borttagen', en: 'News removed' },
+  service_account_create: { sv: 'Tjänstekonto skapat', en: 'Service account created' },
+  service_account_change: { sv: 'Tjänstekonto ändrat', en: 'Service account changed' },
+  service_account_secret: { sv: 'Ny hemlighet för tjänstekonto', en: 'New secret of a service account' },
+  service_account_revoke: { sv: 'Tjänstekonto återkallat', en: 'Service account revoked' },
 };
 
 /** The outcome of an event. */
@@ -70,6 +74,7 @@ export const targetNames: Readonly<Record<AuditTarget['kind'], Words>> = {
   news: { sv: 'Nyhet', en: 'News' },
   invoice: { sv: 'Faktura', en: 'Invoice' },
   certificate: { sv: 'Certifikat', en: 'Certificate' },
+  service_account: { sv: 'Tjänstekonto', en: 'Service account' },
 };
 
 /** Events caused before the user is identified. */

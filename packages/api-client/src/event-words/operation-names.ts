@@ -49,6 +49,11 @@ const names: Readonly<Record<string, Words>> = {
   updateAdministratorGroups: changeInternalRoles,
   updateAdministratorGroupsV2: changeInternalRoles,
   deleteAdministratorGroup: { sv: 'Ta bort intern roll', en: 'Remove an internal role' },
+  createServiceAccount: { sv: 'Skapa tjänstekonto', en: 'Create a service account' },
+  changeServiceAccount: { sv: 'Ändra tjänstekonto', en: 'Change a service account' },
+  addServiceAccountSecret: { sv: 'Skapa ny hemlighet', en: 'Create a new secret' },
+  revokeServiceAccount: { sv: 'Återkalla tjänstekonto', en: 'Revoke a service account' },
+  requestServiceToken: { sv: 'Hämta token för tjänstekonto', en: 'Get a token of a service account' },
   createCorporateGroup: { sv: 'Skapa koncern', en: 'Create a corporate group' },
   updateCorporateGroup: { sv: 'Ändra koncern', en: 'Change a corporate group' },
   updateCorporateGroupAdmin: {

@@ -11,6 +11,21 @@ export const startShadowUser: PermissionRule = {"anyOf":["can_shadow_user"]};
 /** Who may call `startShadowGroup`. */
 export const startShadowGroup: PermissionRule = {"anyOf":["can_shadow_group"]};
 
+/** Who may call `listServiceAccounts`. */
+export const listServiceAccounts: PermissionRule = {"anyOf":["can_manage_service_account"]};
+
+/** Who may call `createServiceAccount`. */
+export const createServiceAccount: PermissionRule = {"anyOf":["can_manage_service_account"]};
+
+/** Who may call `changeServiceAccount`. */
+export const changeServiceAccount: PermissionRule = {"anyOf":["can_manage_service_account"]};
+
+/** Who may call `revokeServiceAccount`. */
+export const revokeServiceAccount: PermissionRule = {"anyOf":["can_manage_service_account"]};
+
+/** Who may call `addServiceAccountSecret`. */
+export const addServiceAccountSecret: PermissionRule = {"anyOf":["can_manage_service_account"]};
+
 /** Who may call `listAuditEvents`. */
 export const listAuditEvents: PermissionRule = {"anyOf":["can_view_audit_log"]};
 

@@ -403,6 +403,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/service-accounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The service accounts
+         * @description Accounts by which the supplier's own systems put data, also those that were revoked. For staff only, and not in
+         *     shadow mode. `search` looks in the names of the account and of who made it. Ours: not in the specification.
+         */
+        get: operations["listServiceAccounts"];
+        put?: never;
+        /**
+         * Create a service account
+         * @description Creates an account with its first secret. The secret is in this answer and never shown again. Not in shadow mode
+         *     (403). Ours: not in the specification.
+         */
+        post: operations["createServiceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/service-accounts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a service account
+         * @description Ends the account with its secrets and tokens at once and for good; it stays in the list. Revoking it once more
+         *     changes nothing. Not in shadow mode (403). Ours: not in the specification.
+         */
+        delete: operations["revokeServiceAccount"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a service account
+         * @description Changes the fields that are sent. A scope that is taken away is gone from the next call on, also with a token that
+         *     was given before. Not in shadow mode (403). Ours: not in the specification.
+         */
+        patch: operations["changeServiceAccount"];
+        trace?: never;
+    };
+    "/v1/service-accounts/{id}/secrets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a service account a new secret
+         * @description Gives the account a new secret, which is in this answer and never shown again. Its earlier secrets go on working for
+         *     `overlap_hours`, or less when they were to end sooner; with 0 they and their tokens end at once. At most five secrets
+         *     work at a time (422). Not in shadow mode (403). Ours: not in the specification.
+         */
+        post: operations["addServiceAccountSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/search/": {
         parameters: {
             query?: never;
@@ -2825,7 +2899,7 @@ export interface components {
          *     others are used by both. Holding `manage` of a report also grants viewing it.
          * @enum {string}
          */
-        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import";
+        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import" | "can_manage_service_account";
         /** @description Every permission key and whether the user holds it. */
         PermissionMap: {
             can_shadow_group: boolean;
@@ -2886,6 +2960,7 @@ export interface components {
             can_delete_company_user: boolean;
             can_view_audit_log: boolean;
             can_view_import: boolean;
+            can_manage_service_account: boolean;
         };
         /** @description Who is shadowed, by whom and until when. */
         ShadowInfo: {
@@ -3036,6 +3111,104 @@ export interface components {
             /** @description Whether every change is refused while it lasts. */
             read_only: boolean;
         };
+        /**
+         * @description A kind of data that a service account may put.
+         * @enum {string}
+         */
+        ServiceScope: "organisation" | "prices" | "temperatures" | "meter_values" | "invoices";
+        ServiceAccountSecret: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: date-time */
+            created_at: InstantText;
+            /**
+             * Format: date-time
+             * @description When it stops working; null until a newer one replaces it.
+             */
+            expires_at: InstantText | null;
+            /** Format: date-time */
+            last_used_at: InstantText | null;
+        };
+        /** @description An account by which a supplier's own system calls. */
+        ServiceAccount: {
+            /**
+             * Format: uuid
+             * @description Also the client id that the system sends.
+             */
+            uuid: string;
+            name: string;
+            scopes: components["schemas"]["ServiceScope"][];
+            /** Format: date-time */
+            created_at: InstantText;
+            /** @description Name of who made it. */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null when it was never used.
+             */
+            last_used_at: InstantText | null;
+            /**
+             * Format: date-time
+             * @description null while it works.
+             */
+            revoked_at: InstantText | null;
+            /** @description The secrets that work, oldest first; none when the account is revoked. */
+            secrets: components["schemas"]["ServiceAccountSecret"][];
+        };
+        ServiceAccountPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["ServiceAccount"][];
+        };
+        ServiceAccountCreate: {
+            name: string;
+            scopes: components["schemas"]["ServiceScope"][];
+        };
+        ServiceAccountWithSecret: {
+            /**
+             * Format: uuid
+             * @description Also the client id that the system sends.
+             */
+            uuid: string;
+            name: string;
+            scopes: components["schemas"]["ServiceScope"][];
+            /** Format: date-time */
+            created_at: InstantText;
+            /** @description Name of who made it. */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null when it was never used.
+             */
+            last_used_at: InstantText | null;
+            /**
+             * Format: date-time
+             * @description null while it works.
+             */
+            revoked_at: InstantText | null;
+            /** @description The secrets that work, oldest first; none when the account is revoked. */
+            secrets: components["schemas"]["ServiceAccountSecret"][];
+            /** @description Shown only here. */
+            client_secret: string;
+        };
+        ServiceAccountChange: {
+            name?: string;
+            scopes?: components["schemas"]["ServiceScope"][];
+        };
+        ServiceAccountSecretCreate: {
+            /** @description Hours that the earlier secrets go on working. */
+            overlap_hours: number;
+        };
         /** @enum {string} */
         SearchKind: "corporate_group" | "company" | "site" | "site_group" | "customer_user" | "internal_user" | "invoice" | "certificate" | "news";
         SearchResult: {
@@ -3065,7 +3238,7 @@ export interface components {
          *     `supplier_put` is a batch of rows that one of the supplier's own systems put, under the name of its service account.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke";
         /**
          * @description Whether it was done, did not work (a wrong password), or was not allowed.
          * @enum {string}
@@ -3077,7 +3250,7 @@ export interface components {
              * @description A user, a koncern (`group`), a role, a bolag, an anläggning and so on.
              * @enum {string}
              */
-            kind: "user" | "group" | "role" | "company" | "site" | "site_group" | "news" | "invoice" | "certificate";
+            kind: "user" | "group" | "role" | "company" | "site" | "site_group" | "news" | "invoice" | "certificate" | "service_account";
             /** @description uuid; the number of a role. */
             id: string;
             /** @description Name at that time. */
@@ -5896,6 +6069,14 @@ export type CustomerUser = components['schemas']['CustomerUser'];
 export type CustomerUserPage = components['schemas']['CustomerUserPage'];
 export type ShadowTarget = components['schemas']['ShadowTarget'];
 export type ShadowSession = components['schemas']['ShadowSession'];
+export type ServiceScope = components['schemas']['ServiceScope'];
+export type ServiceAccountSecret = components['schemas']['ServiceAccountSecret'];
+export type ServiceAccount = components['schemas']['ServiceAccount'];
+export type ServiceAccountPage = components['schemas']['ServiceAccountPage'];
+export type ServiceAccountCreate = components['schemas']['ServiceAccountCreate'];
+export type ServiceAccountWithSecret = components['schemas']['ServiceAccountWithSecret'];
+export type ServiceAccountChange = components['schemas']['ServiceAccountChange'];
+export type ServiceAccountSecretCreate = components['schemas']['ServiceAccountSecretCreate'];
 export type SearchKind = components['schemas']['SearchKind'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchResults = components['schemas']['SearchResults'];
@@ -7201,7 +7382,8 @@ export interface operations {
                      *         "can_manage_company_user": false,
                      *         "can_delete_company_user": false,
                      *         "can_view_audit_log": false,
-                     *         "can_view_import": false
+                     *         "can_view_import": false,
+                     *         "can_manage_service_account": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -7328,7 +7510,8 @@ export interface operations {
                      *         "can_manage_company_user": false,
                      *         "can_delete_company_user": false,
                      *         "can_view_audit_log": false,
-                     *         "can_view_import": false
+                     *         "can_view_import": false,
+                     *         "can_manage_service_account": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -7644,6 +7827,396 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listServiceAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example name
+                 */
+                ordering?: "name" | "-name" | "created_at" | "-created_at" | "created_by" | "-created_by" | "last_used_at" | "-last_used_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "4d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e01",
+                     *           "name": "Mätvärden från insamlingen",
+                     *           "scopes": [
+                     *             "prices",
+                     *             "meter_values"
+                     *           ],
+                     *           "created_at": "2026-11-02T09:00:00+01:00",
+                     *           "created_by": "Karin Åberg",
+                     *           "last_used_at": "2026-11-20T07:58:00+01:00",
+                     *           "revoked_at": null,
+                     *           "secrets": [
+                     *             {
+                     *               "uuid": "9b1a7a0c-5c0e-4f5b-8e52-3f1d2a866f1e",
+                     *               "created_at": "2026-11-02T09:00:00+01:00",
+                     *               "expires_at": null,
+                     *               "last_used_at": "2026-11-20T07:58:00+01:00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceAccountPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mätvärden från insamlingen",
+                 *       "scopes": [
+                 *         "prices",
+                 *         "meter_values"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceAccountCreate"];
+            };
+        };
+        responses: {
+            /** @description The new account with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "4d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e01",
+                     *       "name": "Mätvärden från insamlingen",
+                     *       "scopes": [
+                     *         "prices",
+                     *         "meter_values"
+                     *       ],
+                     *       "created_at": "2026-11-02T09:00:00+01:00",
+                     *       "created_by": "Karin Åberg",
+                     *       "last_used_at": "2026-11-20T07:58:00+01:00",
+                     *       "revoked_at": null,
+                     *       "secrets": [
+                     *         {
+                     *           "uuid": "9b1a7a0c-5c0e-4f5b-8e52-3f1d2a866f1e",
+                     *           "created_at": "2026-11-02T09:00:00+01:00",
+                     *           "expires_at": null,
+                     *           "last_used_at": "2026-11-20T07:58:00+01:00"
+                     *         }
+                     *       ],
+                     *       "client_secret": "vss_PpJ0mXbT2uXwR7nJ5dLzCfA1sEhGp9qYk3q0mVbT2uM"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceAccountWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "name",
+                     *           "errors": [
+                     *             "Det finns redan ett tjänstekonto med det namnet."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the service account.
+                 * @example 4d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the service account.
+                 * @example 4d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scopes": [
+                 *         "prices",
+                 *         "meter_values"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceAccountChange"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "4d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e01",
+                     *       "name": "Mätvärden från insamlingen",
+                     *       "scopes": [
+                     *         "prices",
+                     *         "meter_values"
+                     *       ],
+                     *       "created_at": "2026-11-02T09:00:00+01:00",
+                     *       "created_by": "Karin Åberg",
+                     *       "last_used_at": "2026-11-20T07:58:00+01:00",
+                     *       "revoked_at": null,
+                     *       "secrets": [
+                     *         {
+                     *           "uuid": "9b1a7a0c-5c0e-4f5b-8e52-3f1d2a866f1e",
+                     *           "created_at": "2026-11-02T09:00:00+01:00",
+                     *           "expires_at": null,
+                     *           "last_used_at": "2026-11-20T07:58:00+01:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused, or the account is revoked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "name",
+                     *           "errors": [
+                     *             "Det finns redan ett tjänstekonto med det namnet."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addServiceAccountSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the service account.
+                 * @example 4d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlap_hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceAccountSecretCreate"];
+            };
+        };
+        responses: {
+            /** @description The account with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "4d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e01",
+                     *       "name": "Mätvärden från insamlingen",
+                     *       "scopes": [
+                     *         "prices",
+                     *         "meter_values"
+                     *       ],
+                     *       "created_at": "2026-11-02T09:00:00+01:00",
+                     *       "created_by": "Karin Åberg",
+                     *       "last_used_at": "2026-11-20T07:58:00+01:00",
+                     *       "revoked_at": null,
+                     *       "secrets": [
+                     *         {
+                     *           "uuid": "9b1a7a0c-5c0e-4f5b-8e52-3f1d2a866f1e",
+                     *           "created_at": "2026-11-02T09:00:00+01:00",
+                     *           "expires_at": null,
+                     *           "last_used_at": "2026-11-20T07:58:00+01:00"
+                     *         }
+                     *       ],
+                     *       "client_secret": "vss_PpJ0mXbT2uXwR7nJ5dLzCfA1sEhGp9qYk3q0mVbT2uM"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceAccountWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The account is revoked, or has too many secrets. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Tjänstekontot är återkallat."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -3,6 +3,7 @@ import type { operations } from '../contract.ts';
 import type { AnswerOf, PartsOf } from '../transport/endpoint-types.ts';
 import { everyCorporateGroupCalls } from './every-corporate-group.ts';
 import { savedViewCalls } from './saved-views.ts';
+import { serviceAccountCalls } from './service-accounts.ts';
 
 /** Endpoints in the contract outside the API's versions; the client has no call for them. */
 type OfTheServer = 'getHealth' | 'getOpenApiDocument' | 'getPortalConfig' | 'listDemoMail';
@@ -31,6 +32,7 @@ export const queryCalls: {
   listAdministrators: ({ administrators }) => administrators.list,
   getAdministrator: ({ administrators }) => administrators.get,
   listAdministratorSiteGroups: ({ administrators }) => administrators.siteGroups,
+  listServiceAccounts: (client) => client.with(serviceAccountCalls).list,
   listAdministratorGroups: ({ internalRoles }) => internalRoles.list,
   listAdministratorGroupsV2: ({ internalRoles }) => internalRoles.listByArea,
   getAdministratorGroup: ({ internalRoles }) => internalRoles.get,
