@@ -313,6 +313,63 @@ describe('MSCONS', () => {
   });
 });
 
+const utiltsEnd = `UNT+14+1'UNZ+1+1'`;
+
+/** An hour by quarters in Swedish normal time, although it is summer. */
+function utiltsMessage(changes: Readonly<Record<string, string>> = {}): string {
+  const segments = {
+    UNB: `UNB+UNOC:3+GRID:SVK+SUPPLIER:SVK+260501:0500+1++23-DDQ-E66-T'`,
+    UNH: `UNH+1+UTILTS:D:02B:UN:E5SE5A'`,
+    BGM: `BGM+E66::260+1+9'`,
+    DTM137: `DTM+137:202606010500:203'`,
+    DTM735: `DTM+735:?+0100:406'`,
+    MKS: `MKS+23+E02::260'`,
+    IDE: `IDE+24+T1'`,
+    LOC: `LOC+172+${site.site_id}::9'LOC+239+LUL:SVK:260'`,
+    LIN: `LIN+++8716867000030:::9'`,
+    DTM324: `DTM+324:202606010300202606010400:719'`,
+    DTM354: `DTM+354:15:806'`,
+    STS: `STS+7++E88::260'`,
+    MEA: `MEA+AAZ++KWH'`,
+    QTY: [1, 2.5, 3, 4].map((kwh, index) => `SEQ++${index + 1}'QTY+136:${kwh}'`).join(''),
+    end: utiltsEnd,
+    ...changes,
+  };
+  return Object.values(segments).join('');
+}
+
+describe('UTILTS', () => {
+  test('quarters are stored from the instant that the message means', async () => {
+    await addSite(site.site_id);
+    const answer = await putBody(app, token, 'meter-values', utiltsMessage(), ofGroup);
+    expect(refusals(answer)).toEqual([]);
+    expect(answer.rows).toMatchObject([{ key: `K-1048 ${site.site_id} 2026-06-01T04:00:00+02:00` }]);
+  });
+
+  test('another product, such as reactive energy, is passed over', async () => {
+    const body = utiltsMessage({ LIN: `LIN+++8716867000047:::9'` });
+    const answer = await putBody(app, token, 'meter-values', body, ofGroup);
+    expect(answer).toMatchObject({ rows: [], counts: { created: 0, refused: 0 } });
+  });
+
+  test.each([
+    [
+      'a code of values that is not known',
+      { QTY: `QTY+136:1'QTY+136:1'QTY+Z02:1'QTY+136:1'` },
+      'Koden Z02 är inte känd.',
+    ],
+    ['too few values', { QTY: `QTY+136:1'` }, 'Perioden har 4 värden, och 1 skickades.'],
+    ['values by the month', { DTM354: `DTM+354:1:802'` }, 'Koden 1:802 är inte känd.'],
+    ['another unit', { MEA: `MEA+AAZ++KVR'` }, 'Koden KVR är inte känd.'],
+    ['no offset from UTC', { DTM735: '' }, 'Tiden saknas eller kan inte läsas.'],
+    ['an end that is missing', { end: `UNT+14+1'` }, 'Filen är inte hel'],
+  ])('with %s it is refused', async (_, changes, reason) => {
+    const answer = await putBody(app, token, 'meter-values', utiltsMessage(changes), ofGroup);
+    expect(JSON.stringify(refusals(answer))).toContain(reason);
+    expect(answer.counts).toMatchObject({ created: 0 });
+  });
+});
+
 test('a file of a kind without formats answers 415', async () => {
   expect((await putBody(app, token, 'sites', 'a', file)).status).toBe(415);
 });

@@ -1,13 +1,19 @@
-import { supplierTexts } from '../texts.ts';
-import type { FieldProblem } from '../../server/api-error.ts';
-import type { FileFormat, FileItem, FileSettings } from './file-format.ts';
-import { componentOf, readSegments, type Segment } from './read-segments.ts';
 import { stepMs } from '../../quantities/resolution.ts';
+import type { FieldProblem } from '../../server/api-error.ts';
+import { supplierTexts } from '../texts.ts';
+import type { FileFormat, FileItem, FileSettings } from './file-format.ts';
+import {
+  beginsWithMessage,
+  instantOf,
+  numberOf,
+  readMessages,
+  refusedSegment,
+  type SeriesReader,
+} from './interchange.ts';
+import { componentOf, type Segment } from './read-segments.ts';
 import { resolutionOf, runsOf, type FileValue } from './value-runs.ts';
 
-/**
- * Codes of MSCONS D.04B (EDI@Energy, UN/EDIFACT directory D.04B): what a value is, by its qualifier (6063).
- */
+/** What a value is, by its qualifier (6063, UN/EDIFACT D.04B). */
 const qualities: Readonly<Record<string, FileValue['quality']>> = {
   /** True value. */
   '220': 'measured',
@@ -19,147 +25,101 @@ const qualities: Readonly<Record<string, FileValue['quality']>> = {
 const imported = /^1-\d+:1\./;
 const obis = /^\d+-\d+:\d+\./;
 
-/** `CCYYMMDDHHMM` with offset (303) or without, which is UTC (203); null for another form. */
-function instantOf(segment: Segment): number | null {
-  const text = componentOf(segment, 1, 2);
+/** The instant of `CCYYMMDDHHMM` with an offset (303), or without, which is UTC (203); null for another form. */
+function timeOf(segment: Segment): number | null {
   const format = componentOf(segment, 1, 3);
-  const [, year, month, day, hour, minute, offset] =
-    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)([+-]\d\d)?$/.exec(text) ?? [];
-  if (year === undefined || (format !== '303' && format !== '203')) return null;
-  const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
-  return Number.isNaN(instant) ? null : instant - Number(offset ?? 0) * 3_600_000;
+  if (format !== '303' && format !== '203') return null;
+  const [, text = '', offset = '0'] = /^(\d{12})([+-]\d\d)?$/.exec(componentOf(segment, 1, 2)) ?? [];
+  return instantOf(text, Number(offset));
 }
 
-/** A quantity while its times are being read. */
-interface OpenQuantity {
+/** A value while its times are being read. */
+interface OpenValue {
   readonly segment: Segment;
   start: number | null;
   end: number | null;
 }
 
-function problem(field: string, text: FieldProblem['texts'][number]): readonly FieldProblem[] {
-  return [{ field, texts: [text] }];
-}
-
-/** The series of a metering point, read until the next one begins. */
-class Series {
-  readonly #site: string;
-  readonly #line: number;
+/** The series of a metering point (LOC+172). */
+class MeteringPoint implements SeriesReader {
+  readonly #begin: Segment;
   readonly #settings: FileSettings;
   readonly #values: FileValue[] = [];
   readonly #instants = new Set<number>();
   readonly #problems: FileItem[] = [];
-  #open: OpenQuantity | null = null;
-  isUse = true;
+  #open: OpenValue | null = null;
+  #isUse = true;
 
-  constructor(segment: Segment, settings: FileSettings) {
-    this.#site = componentOf(segment, 2);
-    this.#line = segment.number;
+  constructor(begin: Segment, settings: FileSettings) {
+    this.#begin = begin;
     this.#settings = settings;
   }
 
-  begin(segment: Segment): void {
-    this.close();
-    this.#open = { segment, start: null, end: null };
-  }
-
-  /** Notes a time of the value that is being read; before the first one it is that of the series. */
-  time(segment: Segment): void {
-    if (this.#open === null) return;
-    const qualifier = componentOf(segment, 1);
-    if (qualifier === '163') this.#open.start = instantOf(segment);
-    if (qualifier === '164') this.#open.end = instantOf(segment);
-  }
-
-  #refuse(line: number, field: string, text: FieldProblem['texts'][number]): void {
-    this.#problems.push({ line, problems: problem(field, text) });
-  }
-
-  /** Ends the value that is being read. */
-  close(): void {
-    const open = this.#open;
-    this.#open = null;
-    if (open === null || !this.isUse) return;
-    const { segment, start, end } = open;
-    const code = componentOf(segment, 1);
-    const quality = qualities[code];
-    const read = componentOf(segment, 1, 2);
-    // ISO 9735 takes a comma for a decimal mark as well as a point, whatever the service string says.
-    const value = Number(read.replace(',', '.'));
-    const unit = componentOf(segment, 1, 3);
-    if (quality === undefined)
-      return this.#refuse(segment.number, 'QTY', supplierTexts.unknownCode({ code }));
-    if (unit !== '' && unit !== 'KWH')
-      return this.#refuse(segment.number, 'QTY', supplierTexts.unknownCode({ code: unit }));
-    if (read === '' || Number.isNaN(value))
-      return this.#refuse(segment.number, 'QTY', supplierTexts.noNumber({ read }));
-    if (start === null || end === null) return this.#refuse(segment.number, 'DTM', supplierTexts.noTime);
-    const resolution = resolutionOf((end - start) / 1000);
-    if (resolution === null || start % stepMs[resolution] !== 0) {
-      const seconds = String((end - start) / 1000);
-      return this.#refuse(segment.number, 'DTM', supplierTexts.noStep({ seconds }));
+  take(segment: Segment): void {
+    const { tag } = segment;
+    if (tag === 'LIN' || tag === 'QTY') this.#close();
+    if (tag === 'PIA') {
+      const product = componentOf(segment, 2);
+      this.#isUse = !obis.test(product) || imported.test(product);
     }
-    if (this.#instants.has(start)) return this.#refuse(segment.number, 'DTM', supplierTexts.twice);
-    this.#instants.add(start);
-    this.#values.push({ instant: start, resolution, kwh: value, quality });
+    if (tag === 'QTY') this.#open = { segment, start: null, end: null };
+    // Times before the first value are those of the whole series.
+    if (tag === 'DTM' && this.#open !== null) {
+      const qualifier = componentOf(segment, 1);
+      if (qualifier === '163') this.#open.start = timeOf(segment);
+      if (qualifier === '164') this.#open.end = timeOf(segment);
+    }
   }
 
-  /** Its problems and its rows. */
   *end(): Generator<FileItem, void, undefined> {
-    this.close();
+    this.#close();
     yield* this.#problems;
     const { corporateGroup, siteIds } = this.#settings;
+    const name = componentOf(this.#begin, 2);
     for (const run of runsOf(this.#values))
       yield {
-        line: this.#line,
-        row: { corporate_group: corporateGroup, site_id: siteIds.get(this.#site) ?? this.#site, ...run },
+        line: this.#begin.number,
+        row: { corporate_group: corporateGroup, site_id: siteIds.get(name) ?? name, ...run },
       };
   }
-}
 
-/** What the head of an interchange or message has to say for its values to be read. */
-function headProblem(segment: Segment): FileItem | null {
-  const type = `${componentOf(segment, 2, 1)}:${componentOf(segment, 2, 2)}:${componentOf(segment, 2, 3)}`;
-  if (segment.tag !== 'UNH' || type === 'MSCONS:D:04B') return null;
-  return { line: segment.number, problems: problem('UNH', supplierTexts.unknownMessage({ type })) };
-}
-
-async function* readMessages(
-  text: AsyncIterable<string>,
-  settings: FileSettings,
-): AsyncGenerator<FileItem, void, undefined> {
-  let series: Series | null = null;
-  let messages = 0;
-  let isComplete = false;
-  let last = 0;
-  for await (const segment of readSegments(text)) {
-    last = segment.number;
-    const { tag } = segment;
-    const wrong = headProblem(segment);
-    if (wrong !== null) yield wrong;
-    if (tag === 'UNH') messages += 1;
-    const isPoint = tag === 'LOC' && componentOf(segment, 1) === '172';
-    if (series !== null && (isPoint || tag === 'UNT')) {
-      yield* series.end();
-      series = null;
-    }
-    if (isPoint) series = new Series(segment, settings);
-    if (tag === 'LIN') series?.close();
-    if (tag === 'PIA' && series !== null) {
-      const product = componentOf(segment, 2);
-      series.isUse = !obis.test(product) || imported.test(product);
-    }
-    if (tag === 'QTY') series?.begin(segment);
-    if (tag === 'DTM') series?.time(segment);
-    if (tag === 'UNZ') isComplete = componentOf(segment, 1) === String(messages);
+  #refuse({ number }: Segment, tag: string, text: FieldProblem['texts'][number]): void {
+    this.#problems.push(refusedSegment(number, tag, text));
   }
-  if (!isComplete) yield { line: last, problems: problem('UNZ', supplierTexts.incomplete) };
+
+  #close(): void {
+    const open = this.#open;
+    this.#open = null;
+    if (open === null || !this.#isUse) return;
+    const { segment, start, end } = open;
+    const [code, read, unit] = [1, 2, 3].map((component) => componentOf(segment, 1, component));
+    const quality = qualities[code ?? ''];
+    const kwh = numberOf(read ?? '');
+    if (quality === undefined)
+      return this.#refuse(segment, 'QTY', supplierTexts.unknownCode({ code: code ?? '' }));
+    if (unit !== '' && unit !== 'KWH')
+      return this.#refuse(segment, 'QTY', supplierTexts.unknownCode({ code: unit ?? '' }));
+    if (kwh === null) return this.#refuse(segment, 'QTY', supplierTexts.noNumber({ read: read ?? '' }));
+    if (start === null || end === null) return this.#refuse(segment, 'DTM', supplierTexts.noTime);
+    const seconds = (end - start) / 1000;
+    const resolution = resolutionOf(seconds);
+    if (resolution === null || start % stepMs[resolution] !== 0)
+      return this.#refuse(segment, 'DTM', supplierTexts.noStep({ seconds: String(seconds) }));
+    if (this.#instants.has(start)) return this.#refuse(segment, 'DTM', supplierTexts.twice);
+    this.#instants.add(start);
+    this.#values.push({ instant: start, resolution, kwh, quality });
+  }
 }
 
-/** MSCONS D.04B, metered values in EDIFACT as Germany's market sends them. Sites are named by their LOC+172. */
+/** MSCONS D.04B, metered values as Germany's market sends them (EDI@Energy). Sites are named by their LOC+172. */
 export const mscons: FileFormat = {
   name: 'MSCONS',
-  recognises: (beginning) => /^\s*(UNA.{6}\s*)?UNB\+/.test(beginning) && beginning.includes('+MSCONS:'),
+  recognises: (beginning) => beginsWithMessage(beginning, 'MSCONS'),
   encoding: 'latin1',
-  read: readMessages,
+  read: (text, settings) =>
+    readMessages(text, settings, {
+      type: 'MSCONS:D:04B',
+      series: (segment, given) =>
+        segment.tag === 'LOC' && componentOf(segment, 1) === '172' ? new MeteringPoint(segment, given) : null,
+    }),
 };

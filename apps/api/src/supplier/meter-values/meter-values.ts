@@ -5,6 +5,7 @@ import { stepMs } from '../../quantities/resolution.ts';
 import type { FieldProblem } from '../../server/api-error.ts';
 import { greenButton } from '../files/green-button.ts';
 import { mscons } from '../files/mscons.ts';
+import { utilts } from '../files/utilts.ts';
 import { findReferences, unknownReference, type NamedCorporateGroup } from '../rows/references.ts';
 import { refusedRow, type RowKind, type RowOutcome, type SentRow } from '../rows/row-kind.ts';
 import { supplierTexts } from '../texts.ts';
@@ -41,7 +42,7 @@ function outcomeOf(corporateGroupId: string, values: RowValues | undefined): Row
 /** Hours and quarters of sites. */
 export const meterValueRows: RowKind<SupplierMeterValues> = {
   longestRow: 64 * 1024,
-  formats: [greenButton, mscons],
+  formats: [greenButton, utilts, mscons],
   batchSize: 48_000,
   weight: ({ kwh }) => kwh.length,
   keepsOwnHistory: true,
