@@ -47,7 +47,9 @@ function project(name: string, root: string, tests: ProjectTests) {
   };
 }
 
-const everyTest = ['{src,visual,clock,figures,security-scan,words,house,suite,programs}/**/*.test.{ts,tsx}'];
+const everyTest = [
+  '{src,visual,clock,figures,security-scan,words,house,suite,programs,portal-process}/**/*.test.{ts,tsx}',
+];
 
 const shared = (root: string, include = everyTest) =>
   project(root, root, { include, exclude: ['**/node_modules/**', ...ownWorker] });

@@ -1,26 +1,10 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { buildPortalIfStale } from './portal-build.ts';
-import { repositoryRoot } from './repository.ts';
+/** Starts the demo: the built portal and the API with made-up customers. */
+import { demoRefusal } from './portal-process/demo-refusal.ts';
+import { runPortal } from './portal-process/run-portal.ts';
 
-try {
-  await buildPortalIfStale();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+const refusal = demoRefusal(process.env);
+if (refusal === null) await runPortal({ VINROD_DEMO: '1', ...process.env });
+else {
+  process.stderr.write(`${refusal}\n`);
+  process.exitCode = 1;
 }
-
-const api = spawn(
-  process.execPath,
-  [
-    '--conditions=vinrod-source',
-    '--disable-warning=ExperimentalWarning',
-    join(repositoryRoot, 'apps/api/src/main.ts'),
-  ],
-  { cwd: repositoryRoot, stdio: 'inherit', env: { VINROD_DEMO: '1', ...process.env } },
-);
-
-// Ctrl+C reaches the API by itself (same process group); a SIGTERM sent to this process alone does not.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => api.kill('SIGTERM'));
-api.once('exit', (code) => process.exit(code ?? 1));

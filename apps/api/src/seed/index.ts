@@ -49,6 +49,21 @@ async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
   return hashes;
 }
 
+/** Notes, before the first account is made, that this is a database of the demo. */
+async function noteDemoData({ db }: Database, now: Date): Promise<void> {
+  const noted = await db.selectFrom('demo_data').select('made_at').executeTakeFirst();
+  if (noted === undefined) await db.insertInto('demo_data').values({ made_at: now }).execute();
+}
+
+/** Whether demo data was ever made in a database; one from before that was noted is known by its accounts. */
+export async function everHadDemoData({ db }: Database): Promise<boolean> {
+  const noted = await db.selectFrom('demo_data').select('made_at').executeTakeFirst();
+  if (noted !== undefined) return true;
+  const ids = demoAccounts.map(({ email }) => demoId('account', email));
+  const found = await db.selectFrom('app_user').select('id').where('id', 'in', ids).executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Creates the demo data: corporate groups, companies, sites, people and news at the first start; at every start meter
  * values, prices and weather from 2024-01-01 through yesterday, with the invoices and certificates they lead to. The
@@ -64,6 +79,7 @@ export function ensureDemoData(options: DemoDataOptions): Promise<void> {
 async function makeDemoData({ database, clock, supplier, log }: DemoDataOptions): Promise<void> {
   const sitesByCompany = readDemoSites();
   const now = clock.now();
+  await noteDemoData(database, now);
   if (!(await isOrganisationThere(database))) {
     const passwordHashes = await hashPasswords();
     await database.transaction(async (trx) => {

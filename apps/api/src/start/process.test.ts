@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../store/migrate.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { freePort, runApi, untilHealthy } from '../testing/api-process.ts';
 
 let folder: string;
@@ -85,6 +87,22 @@ describe('a server that cannot start says why in one sentence and ends with code
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.\n',
     ]);
   });
+
+  test(
+    'a database in which demo data was made, even after its accounts are gone',
+    { timeout: patience },
+    async () => {
+      const database = await openDatabase({ dataDir: join(folder, 'data'), databaseUrl: null });
+      await migrate(database);
+      await database.db.insertInto('demo_data').values({ made_at: new Date() }).execute();
+      await database.close();
+      const { code, output } = await outcome({ LOG_LEVEL: 'silent' });
+      expect(code).toBe(1);
+      expect(output).toMatch(
+        /^The database has demo accounts, or had them: their passwords are public\. .*\n$/,
+      );
+    },
+  );
 
   test('missing secret outside demo mode', { timeout: patience }, async () => {
     const { code, output } = await outcome({ TOKEN_SECRET: '' });

@@ -11,7 +11,8 @@ import { demoMailer } from '../demo-mailbox/demo-mailbox.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { operations, serviceOperations } from '../operations.ts';
-import { ensureDemoData } from '../seed/index.ts';
+import { ensureDemoData, everHadDemoData } from '../seed/index.ts';
+import { StartError } from '../store/start-error.ts';
 import { createBackground } from '../server/background.ts';
 import { clientKey } from '../server/client-key.ts';
 import { createApp } from '../http/create-app.ts';
@@ -50,6 +51,10 @@ async function prepareDeps(
   const clock = config.now === null ? systemClock : clockStartingAt(config.now);
   const migrated = await prepareDatabase(opened);
   if (migrated.length > 0) log.info({ migrated }, 'the database has its newest form');
+  if (!config.demo && (await everHadDemoData(opened)))
+    throw new StartError(
+      'The database has demo accounts, or had them: their passwords are public. Use an empty database (DATABASE_URL, DATA_DIR), or VINROD_DEMO=1 for the demo.',
+    );
   if (!config.demo && config.metricsToken === null)
     log.info('/metrics answers nobody, as METRICS_TOKEN is missing');
   if (!config.demo && (await canRewriteAuditLog(opened.db)))

@@ -25,6 +25,7 @@ import * as certificateWording from './0030_certificate_wording.ts';
 import * as workItems from './0031_work_items.ts';
 import * as serviceAccounts from './0032_service_accounts.ts';
 import * as supplierKeys from './0033_supplier_keys.ts';
+import * as demoData from './0034_demo_data.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031_work_items': workItems,
   '0032_service_accounts': serviceAccounts,
   '0033_supplier_keys': supplierKeys,
+  '0034_demo_data': demoData,
 };

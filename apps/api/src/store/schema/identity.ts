@@ -184,6 +184,11 @@ export interface AppSecretTable {
   value: string;
 }
 
+/** The note that demo data was once made here; empty in every other database. */
+export interface DemoDataTable {
+  made_at: Date;
+}
+
 /** Tables of users, roles, sessions and mails. */
 export interface IdentitySchema {
   app_user: AppUserTable;
@@ -202,4 +207,5 @@ export interface IdentitySchema {
   rate_limit: RateLimitTable;
   mail: MailTable;
   app_secret: AppSecretTable;
+  demo_data: DemoDataTable;
 }

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildPortalIfStale } from '../portal-build.ts';
+import { repositoryRoot } from '../repository.ts';
+
+/** Builds the portal when it is older than its sources, and runs the back end with it until that ends. */
+export async function runPortal(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await buildPortalIfStale();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const api = spawn(
+    process.execPath,
+    [
+      '--conditions=vinrod-source',
+      '--disable-warning=ExperimentalWarning',
+      join(repositoryRoot, 'apps/api/src/main.ts'),
+    ],
+    { cwd: repositoryRoot, stdio: 'inherit', env: environment },
+  );
+  // Ctrl+C reaches the API by itself (same process group); a SIGTERM sent to this process alone does not.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => api.kill('SIGTERM'));
+  api.once('exit', (code) => process.exit(code ?? 1));
+}
