@@ -37,10 +37,10 @@ export const serviceAccountMessages = defineMessages('service-accounts', {
     'serviceAccounts.overlap': 'De tidigare hemligheterna slutar gälla',
     'serviceAccounts.overlapHint':
       'Välj så lång tid som det tar att lägga in den nya hemligheten i systemet.',
-    'serviceAccounts.overlap.0': 'Direkt',
-    'serviceAccounts.overlap.1': 'Om 1 timme',
-    'serviceAccounts.overlap.24': 'Om 24 timmar',
-    'serviceAccounts.overlap.168': 'Om 7 dygn',
+    'serviceAccounts.overlap.atOnce': 'Direkt',
+    'serviceAccounts.overlap.hour': 'Om 1 timme',
+    'serviceAccounts.overlap.day': 'Om 24 timmar',
+    'serviceAccounts.overlap.week': 'Om 7 dygn',
     'serviceAccounts.secretTitle': 'Hemligheten för {name}',
     'serviceAccounts.secretOnce': 'Hemligheten visas bara nu',
     'serviceAccounts.secretOnceText':
@@ -93,10 +93,10 @@ export const serviceAccountMessages = defineMessages('service-accounts', {
     'serviceAccounts.rotateTitle': 'New secret for {name}',
     'serviceAccounts.overlap': 'The earlier secrets stop working',
     'serviceAccounts.overlapHint': 'Select as long as it takes to put the new secret into the system.',
-    'serviceAccounts.overlap.0': 'At once',
-    'serviceAccounts.overlap.1': 'In 1 hour',
-    'serviceAccounts.overlap.24': 'In 24 hours',
-    'serviceAccounts.overlap.168': 'In 7 days',
+    'serviceAccounts.overlap.atOnce': 'At once',
+    'serviceAccounts.overlap.hour': 'In 1 hour',
+    'serviceAccounts.overlap.day': 'In 24 hours',
+    'serviceAccounts.overlap.week': 'In 7 days',
     'serviceAccounts.secretTitle': 'The secret of {name}',
     'serviceAccounts.secretOnce': 'The secret is shown only now',
     'serviceAccounts.secretOnceText':
@@ -108,7 +108,7 @@ export const serviceAccountMessages = defineMessages('service-accounts', {
     'serviceAccounts.copySecret': 'Copy the secret',
     'serviceAccounts.copyTokenAddress': 'Copy the token address',
     'serviceAccounts.secretCopied': 'The secret is copied',
-    'serviceAccounts.secretKept': 'I have saved the secret',
+    'serviceAccounts.secretKept': 'The secret is saved',
     'serviceAccounts.askRevoke': 'Revoke {name}?',
     'serviceAccounts.askRevokeText':
       'The system can no longer get in, not with the tokens it already has either. What it has sent stays.',

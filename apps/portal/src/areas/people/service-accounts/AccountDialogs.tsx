@@ -29,7 +29,7 @@ export interface AccountDialogsProps {
 
 /** The dialog of a task. */
 export function AccountDialogs({ task, onTask }: AccountDialogsProps): ReactElement {
-  const calls = useClient().with(serviceAccountCalls);
+  const client = useClient();
   const invalidate = useInvalidate();
   const close = (): void => onTask(undefined);
   const showSecret = (account: ServiceAccountWithSecret): void => onTask({ kind: 'secret', account });
@@ -86,7 +86,7 @@ export function AccountDialogs({ task, onTask }: AccountDialogsProps): ReactElem
       icon={Ban}
       isIrreversible
       onConfirm={async () => {
-        await calls.revoke({ path: { id: account.uuid } });
+        await client.with(serviceAccountCalls).revoke({ path: { id: account.uuid } });
         showToast({ title: t('serviceAccounts.revokedToast', { name }) });
         await invalidate('revokeServiceAccount');
       }}

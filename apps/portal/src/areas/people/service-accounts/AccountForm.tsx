@@ -23,7 +23,7 @@ export interface AccountFormProps {
 
 /** Name and scopes of an account. */
 export function AccountForm({ account, onCreated, onClose }: AccountFormProps): ReactElement {
-  const calls = useClient().with(serviceAccountCalls);
+  const client = useClient();
   const invalidate = useInvalidate();
   const form = useEntityForm({
     draft: useDraft(`service-account.${account?.uuid ?? 'new'}`, accountDraft(account), isAccountDraft),
@@ -31,8 +31,8 @@ export function AccountForm({ account, onCreated, onClose }: AccountFormProps): 
     check: accountProblems,
     save: async (value) => {
       const body = accountFields(value);
-      if (account === undefined) return calls.create({ body });
-      await calls.update({ path: { id: account.uuid }, body });
+      if (account === undefined) return client.with(serviceAccountCalls).create({ body });
+      await client.with(serviceAccountCalls).update({ path: { id: account.uuid }, body });
       return undefined;
     },
     onSaved: async (created) => {

@@ -9,11 +9,15 @@ import { useClient } from '#session';
 
 import { t } from './texts.ts';
 
-/** Offered hours; the API takes any from 0 to 168. */
-const overlaps = ['0', '1', '24', '168'] as const;
+/** Hours of the overlaps that are offered; the API takes any from 0 to 168. */
+const hoursOf = { atOnce: 0, hour: 1, day: 24, week: 168 } as const;
+
+type Overlap = keyof typeof hoursOf;
+
+const overlaps = ['atOnce', 'hour', 'day', 'week'] as const satisfies readonly Overlap[];
 
 /** Enough to change a system's settings within a working day. */
-const usual: (typeof overlaps)[number] = '24';
+const usual: Overlap = 'day';
 
 export interface RotateFormProps {
   readonly account: ServiceAccount;
@@ -23,13 +27,15 @@ export interface RotateFormProps {
 
 /** Gives an account a new secret; the earlier ones go on working for a while. */
 export function RotateForm({ account, onCreated, onClose }: RotateFormProps): ReactElement {
-  const calls = useClient().with(serviceAccountCalls);
+  const client = useClient();
   const invalidate = useInvalidate();
   const form = useEntityForm({
-    draft: useUnstoredDraft({ overlap_hours: usual }),
+    draft: useUnstoredDraft<{ overlap_hours: Overlap }>({ overlap_hours: usual }),
     labels: { overlap_hours: t('serviceAccounts.overlap') },
-    save: ({ overlap_hours: hours }) =>
-      calls.addSecret({ path: { id: account.uuid }, body: { overlap_hours: Number(hours) } }),
+    save: ({ overlap_hours: overlap }) =>
+      client
+        .with(serviceAccountCalls)
+        .addSecret({ path: { id: account.uuid }, body: { overlap_hours: hoursOf[overlap] } }),
     onSaved: async (created) => {
       onCreated(created);
       await invalidate('addServiceAccountSecret');
@@ -40,7 +46,10 @@ export function RotateForm({ account, onCreated, onClose }: RotateFormProps): Re
       <RadioGroup
         {...form.field('overlap_hours')}
         hint={t('serviceAccounts.overlapHint')}
-        options={overlaps.map((hours) => ({ value: hours, label: t(`serviceAccounts.overlap.${hours}`) }))}
+        options={overlaps.map((overlap) => ({
+          value: overlap,
+          label: t(`serviceAccounts.overlap.${overlap}`),
+        }))}
       />
     </EntityForm>
   );
