@@ -26,6 +26,7 @@ export const paths = {
     `/users/customer-users/${segment(corporateGroup)}/user/${segment(user)}`,
   internalRoles: '/roles/internal-roles',
   customerRoles: '/roles/customer-roles',
+  serviceAccounts: '/users/service-accounts',
   news: '/news',
   createNews: '/news/create-news',
   editNews: (uuid: string) => `/news/${segment(uuid)}`,

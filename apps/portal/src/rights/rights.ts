@@ -96,6 +96,10 @@ export const rights = {
     view: { anyOf: ['can_view_admin_group'] },
     update: permissionsOf.updateAdministratorGroup,
   },
+  serviceAccount: {
+    list: permissionsOf.listServiceAccounts,
+    update: permissionsOf.changeServiceAccount,
+  },
   eventLog: { view: permissionsOf.listAuditEvents },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Action, PermissionRule>>>>>;
 

@@ -6,6 +6,7 @@ import {
   invoiceFileCalls,
   queryCalls,
   savedViewCalls,
+  serviceAccountCalls,
   searchCalls,
   type Client,
   type Session,
@@ -59,6 +60,8 @@ const pagesBeside = [
   '/work',
   // Staff check what files of meter values have changed.
   '/imports',
+  // Staff give the supplier's own systems their way in.
+  '/users/service-accounts',
 ];
 
 /**
@@ -159,6 +162,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
     ['everyCorporateGroupCalls', client.with(everyCorporateGroupCalls)],
     ['invoiceFileCalls', client.with(invoiceFileCalls)],
     ['savedViewCalls', client.with(savedViewCalls)],
+    ['serviceAccountCalls', client.with(serviceAccountCalls)],
     ['searchCalls', client.with(searchCalls)],
   ];
 }

@@ -412,8 +412,8 @@ export interface paths {
         };
         /**
          * The service accounts
-         * @description Accounts by which the supplier's own systems put data, also those that were revoked. For staff only, and not in
-         *     shadow mode. `search` looks in the names of the account and of who made it. Ours: not in the specification.
+         * @description Accounts by which the supplier's own systems put data, also those that were revoked. For staff only.
+         *     `search` looks in the names of the account and of who made it. Ours: not in the specification.
          */
         get: operations["listServiceAccounts"];
         put?: never;

@@ -2,7 +2,7 @@ import type { Route } from '#navigation';
 
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 
-/** Users and roles, of customers and of the staff. */
+/** Users and roles, of customers and of the staff, and the accounts of the supplier's own systems. */
 export const peopleRoutes: readonly Route[] = [
   {
     path: '/users/customer-users',
@@ -50,6 +50,14 @@ export const peopleRoutes: readonly Route[] = [
     title: 'roles.customer',
     screen: lazyScreen(() =>
       import('./roles/CustomerRolesScreen.tsx').then((part) => part.CustomerRolesScreen),
+    ),
+  },
+  {
+    path: '/users/service-accounts',
+    access: { kind: 'user', can: ['list', 'serviceAccount'] },
+    title: 'menu.serviceAccounts',
+    screen: lazyScreen(() =>
+      import('./service-accounts/ServiceAccountsScreen.tsx').then((part) => part.ServiceAccountsScreen),
     ),
   },
 ];

@@ -7,6 +7,7 @@ import {
   House,
   Inbox,
   Import,
+  KeyRound,
   Leaf,
   LifeBuoy,
   Newspaper,
@@ -142,6 +143,12 @@ const staffEntries: readonly [customers: readonly MenuEntry[], administration: r
       icon: ShieldCheck,
       group: 'menu.group.administration',
       leadsTo: [paths.internalRoles, paths.customerRoles],
+    },
+    {
+      title: 'menu.serviceAccounts',
+      icon: KeyRound,
+      group: 'menu.group.administration',
+      leadsTo: [paths.serviceAccounts],
     },
   ],
 ];
