@@ -10,11 +10,10 @@ import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { speechMessages } from '../text/messages/speech.ts';
-import { summaryMessages } from '../text/messages/summary.ts';
-import { foundText } from '../text/speech.ts';
+import { foundFirst } from '../text/speech.ts';
 import { missingNote, valueColumn } from '../text/value-column.ts';
 import { changeInPercent, numberText, quantityText } from '../text/values.ts';
-import { listed } from '../text/words.ts';
+import { missingSentences } from '../text/value-sentences.ts';
 import { bulletMessages } from './messages.ts';
 import type { BulletModel, BulletSeries } from './bullet-model.ts';
 import type { AnyLanguage } from '../core/language.ts';
@@ -84,7 +83,6 @@ export function spokenBullet(
   const { labels, columns, language } = model;
   const value = valueAt(columns.value, row);
   const isMissing = Number.isNaN(value);
-  const found = foundText(state.found, 'year', language);
   const spoken = [
     isMissing
       ? textsIn(chartMessages, language)('missing')
@@ -94,7 +92,7 @@ export function spokenBullet(
     ...againstText(model, 'previous', row, decimals),
     textsIn(speechMessages, language)('rank', { place: row + 1, of: labels.length }),
   ].join(', ');
-  return found === null || isMissing ? spoken : `${found}: ${spoken}`;
+  return foundFirst(isMissing ? null : state.found, 'year', spoken, language);
 }
 
 /** The tooltip of a row. */
@@ -190,9 +188,7 @@ export function bulletSummary(model: BulletModel, { unit, decimals }: BulletForm
         ]),
     ...(over === null ? [] : [text('over', { label, what: over })]),
     ...(under === null ? [] : [text('under', { label, what: under })]),
-    ...(missing.length === 0
-      ? []
-      : [textsIn(summaryMessages, language)('missingFor', { what: listed(missing, language) })]),
+    ...missingSentences(missing, language),
   ].join(' ');
 }
 

@@ -1,4 +1,5 @@
 import { EN_DASH } from '@vinrod/ui/format';
+import { capitalized } from '../core/capitalized.ts';
 import type { FillStyle } from '../core/fills.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import type { StepKind } from '../core/time/steps.ts';
@@ -136,9 +137,8 @@ function groupTooltip(model: DurationModel, place: Places, format: DurationForma
     to: quantityText(valueAt(model.values, last), format.decimals, format.unit, language),
   });
   const share = quantityText(shareAt(last, model.values.length), 1, '%', language);
-  const title = rankText(model, place, language);
   return tooltip(
-    title.charAt(0).toUpperCase() + title.slice(1),
+    capitalized(rankText(model, place, language)),
     [tooltipRow('value', format.label, curveMark, value)],
     { notes: [textsIn(durationMessages, language)('lowestReachedNote', { share })] },
   );

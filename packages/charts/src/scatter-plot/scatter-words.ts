@@ -7,7 +7,7 @@ import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
 import { speechMessages } from '../text/messages/speech.ts';
-import { foundText } from '../text/speech.ts';
+import { foundFirst } from '../text/speech.ts';
 import { valueColumn } from '../text/value-column.ts';
 import { numberText, quantityText, signedText } from '../text/values.ts';
 import { scatterMessages } from './messages.ts';
@@ -72,7 +72,6 @@ export function spokenPlace(
   { unit, decimals }: ScatterFormat,
 ): string {
   const { labels, temperatures, values, line, language } = model;
-  const found = foundText(state.found, 'day', language);
   const difference = signedText(differenceAt(model, index), decimals, language);
   const spoken = [
     `${numberText(valueAt(values, index), decimals, language)} ${spokenUnit(unit, language)}`,
@@ -81,7 +80,7 @@ export function spokenPlace(
     ...(line ? [textsIn(scatterMessages, language)('off', { difference })] : []),
     textsIn(speechMessages, language)('rank', { place: index + 1, of: values.length }),
   ].join(', ');
-  return found === null ? spoken : `${found}: ${spoken}`;
+  return foundFirst(state.found, 'day', spoken, language);
 }
 
 /** The tooltip of a point: its time and temperature, its value, and that of the line. */

@@ -9,8 +9,9 @@ import { missingNote, valueColumn } from '../text/value-column.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { speechMessages } from '../text/messages/speech.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
-import { foundText } from '../text/speech.ts';
+import { foundFirst } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
+import { extremeSentences, missingSentences } from '../text/value-sentences.ts';
 import { listed } from '../text/words.ts';
 import { stackMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
@@ -43,8 +44,7 @@ export function spokenStack(
   const layer = visible.find(({ key }) => key === current?.key);
   if (!layer) return `${textsIn(chartMessages, model.language)('noneVisible')} ${name}`;
   const value = valueAt(layer.values, index);
-  const found = foundText(state.found, 'month', model.language);
-  const isGap = state.found?.kind === 'gap';
+  const found = state.found?.kind === 'gap' ? null : state.found;
   const texts = [
     Number.isNaN(value)
       ? textsIn(chartMessages, model.language)('missing')
@@ -61,7 +61,7 @@ export function spokenStack(
       texts.push(textsIn(stackMessages, model.language)('sum', { sum }));
     }
   }
-  return found === null || isGap ? texts.join(', ') : `${found}: ${texts.join(', ')}`;
+  return foundFirst(found, 'month', texts.join(', '), model.language);
 }
 
 /** The tooltip of a bar: its layers as stacked, the uppermost first, and their sum. */
@@ -115,27 +115,20 @@ export function stackColumns({ model, visible, format }: ShownStack): TableColum
 }
 
 function totalsText({ model, visible, format }: ShownStack, totals: Float64Array): string {
-  const sentence = textsIn(summaryMessages, model.language);
-  const order = byValueDescending(totals);
-  const [high] = order;
-  const low = order.at(-1);
-  if (high === undefined || low === undefined) return '';
-  const at = (index: number) => ({
-    what: `${quantityText(valueAt(totals, index), format.decimals, format.unit, model.language)}, ${categoryName(model, index)}`,
-  });
-  const highest = sentence('highest', at(high));
-  const extremes = low === high ? highest : `${highest} ${sentence('lowest', at(low))}`;
+  const { language } = model;
+  const name = (index: number) => categoryName(model, index);
+  const extremes = extremeSentences(totals, name, { ...format, language }).join(' ');
   const all = sumOf(totals);
   const sums = visible.map(({ key, label, values }) => {
     return { label, sum: sumOf(values), isRest: key === othersKey };
   });
   const hasShares = visible.length > 1 && all > 0 && sums.every(({ sum }) => sum >= 0);
-  if (!hasShares) return extremes;
+  if (extremes === '' || !hasShares) return extremes;
   const shares = sums
     // The combined small parts should not be reported as the largest part.
     .toSorted((a, b) => Number(a.isRest) - Number(b.isRest) || b.sum - a.sum)
-    .map(({ label, sum }) => `${label} (${quantityText((sum / all) * 100, 0, '%', model.language)})`);
-  return `${sentence('largest', { what: listed(shares, model.language) })} ${extremes}`;
+    .map(({ label, sum }) => `${label} (${quantityText((sum / all) * 100, 0, '%', language)})`);
+  return `${textsIn(summaryMessages, language)('largest', { what: listed(shares, language) })} ${extremes}`;
 }
 
 function rangesText({ model, visible, format }: ShownStack): string {
@@ -168,10 +161,6 @@ export function stackSummary(shown: ShownStack): string {
   const missing = model.categories.flatMap((_, i) =>
     visible.some(({ values }) => Number.isNaN(valueAt(values, i))) ? [categoryName(model, i)] : [],
   );
-  const missingText =
-    missing.length === 0
-      ? ''
-      : textsIn(summaryMessages, model.language)('missingFor', { what: listed(missing, model.language) });
   const text = format.hasTotal ? totalsText(shown, totals) : rangesText(shown);
-  return `${text} ${missingText}`.trim();
+  return [text, ...missingSentences(missing, model.language)].join(' ').trim();
 }

@@ -42,6 +42,16 @@ export function foundText(found: Found | null, step: StepKind, language?: AnyLan
   }
 }
 
+/** What the cursor announces, after what a search found. */
+export function foundFirst(
+  found: Found | null,
+  step: StepKind,
+  spoken: string,
+  language: AnyLanguage | undefined,
+): string {
+  return found === null ? spoken : `${foundText(found, step, language)}: ${spoken}`;
+}
+
 /** Text of the time cursor (`aria-valuetext`): the value first, so that stepping quickly is useful. */
 export function spokenPoint(point: SpokenPoint): string {
   const { language } = point;

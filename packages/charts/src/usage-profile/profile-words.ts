@@ -6,7 +6,7 @@ import type { CursorState } from '../cursor/cursor.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { foundText } from '../text/speech.ts';
+import { foundFirst } from '../text/speech.ts';
 import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { missingNote, valueColumn } from '../text/value-column.ts';
@@ -16,6 +16,7 @@ import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { AnyLanguage } from '../core/language.ts';
 import { weekendFrom, type ProfileModel } from './profile-model.ts';
 import { weekdayText } from '../core/time/date-text.ts';
+import { hourLabel } from '../core/time/hour-label.ts';
 
 /** The format of values in a usage profile. */
 export interface ProfileFormat extends InLanguage {
@@ -32,14 +33,10 @@ export const profileMarks: Readonly<Record<'mean' | 'range', Key>> = {
   range: { kind: 'bar', color: 'var(--vr-color-data-seq-4)', isTinted: false },
 };
 
-function twoDigits(hour: number): string {
-  return String(hour).padStart(2, '0');
-}
-
 /** An hour of the week: "tis 08–09". */
 export function weekHourLabel(index: number, language?: AnyLanguage): string {
   const hour = index % 24;
-  return `${weekdayText(Math.floor(index / 24) + 1, 'short', language)} ${twoDigits(hour)}–${twoDigits(hour + 1)}`;
+  return `${weekdayText(Math.floor(index / 24) + 1, 'short', language)} ${hourLabel(hour)}`;
 }
 
 /** An hour of the week, spoken: "tisdag klockan 8 till 9". */
@@ -63,19 +60,18 @@ export function spokenProfile(
   const mean = valueAt(model.mean, index);
   const { language } = format;
   const when = spokenWeekHour(index, language);
-  const found = foundText(state.found, 'hour', language);
-  const prefix = found === null ? '' : `${found}: `;
-  if (Number.isNaN(mean)) return `${prefix}${textsIn(chartMessages, language)('missing')}, ${when}`;
+  const found = (spoken: string) => foundFirst(state.found, 'hour', spoken, language);
+  if (Number.isNaN(mean)) return found(`${textsIn(chartMessages, language)('missing')}, ${when}`);
   const text = (value: number) => numberText(value, format.decimals, language);
-  const spoken = textsIn(usageProfileMessages, language)('spoken', {
+  const spoken = {
     mean: text(mean),
     unit: spokenUnit(format.unit, language),
     when,
     lowest: text(valueAt(model.min, index)),
     highest: text(valueAt(model.max, index)),
     basis: basis(model, index, format),
-  });
-  return `${prefix}${spoken}`;
+  };
+  return found(textsIn(usageProfileMessages, language)('spoken', spoken));
 }
 
 /** The tooltip of an hour of the week. */
