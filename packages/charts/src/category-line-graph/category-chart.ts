@@ -13,7 +13,7 @@ import { group, path, text, type Mark } from '../chart/marks.ts';
 import type { ChartArea, Picture } from '../chart/picture.ts';
 import { dotsOn, sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
 import { decimalsOf } from '../core/units.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { columnsIn } from '../text/value-column.ts';
 import { categoryModel, nameAt, type CategoryContent, type CategoryModel } from './category-model.ts';
 import { categorySummary, categoryTooltip, spokenCategory, type CategoryFormat } from './category-words.ts';
 import * as styles from './CategoryLineGraph.css.ts';
@@ -187,15 +187,6 @@ export const categoryLine = /* @__PURE__ */ defineChart({
     rowLabel: categoryLabel,
     rowCount: model.values.length,
     rowHeadOf: (row) => nameAt(model, row),
-    columns: () => [
-      valueColumn({
-        key: 'value',
-        label: format.label,
-        values: model.values,
-        decimals: format.decimals,
-        language: format.language,
-        noteOf: missingNote(model.values, format),
-      }),
-    ],
+    columns: () => [columnsIn(format)('value', format.label, model.values)],
   }),
 });

@@ -1,14 +1,14 @@
 import type { AnyLanguage } from '../core/language.ts';
 import { changePercent } from '@vinrod/ui/format';
 import { valueAt } from '../core/typed-array.ts';
-import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../chart/key.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { changeInPercent, numberText, quantityText } from '../text/values.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
+import { changeInPercent, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { extremeSentences, missingSentences } from '../text/value-sentences.ts';
-import { foundText } from '../text/speech.ts';
+import { valueRow } from '../text/value-row.ts';
+import { foundText, spokenValue } from '../text/speech.ts';
 import { categoryMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { nameAt, type CategoryModel } from './category-model.ts';
@@ -49,16 +49,14 @@ export function spokenCategory(
   state: CursorState,
   format: CategoryFormat,
 ): string {
-  const { unit, decimals, language } = format;
+  const { language } = format;
   const value = valueAt(model.values, index);
   const change = changeBefore(model, index, format);
   const { found } = state;
   const isExtreme = found?.kind === 'highest' || found?.kind === 'lowest';
   const prefix = isExtreme ? `${foundText(found, 'year', language)}: ` : '';
   const texts = [
-    Number.isNaN(value)
-      ? textsIn(chartMessages, language)('missing')
-      : `${numberText(value, decimals, language)} ${spokenUnit(unit, language)}`,
+    spokenValue(value, format),
     nameAt(model, index),
     change === null ? null : changeText(model, index, change, language),
   ];
@@ -69,11 +67,11 @@ export function spokenCategory(
 export function categoryTooltip(model: CategoryModel, index: number, format: CategoryFormat): TooltipContent {
   const value = valueAt(model.values, index);
   const change = changeBefore(model, index, format);
-  const isMissing = Number.isNaN(value);
-  const text = isMissing ? '' : quantityText(value, format.decimals, format.unit, format.language);
-  const note = isMissing ? textsIn(chartMessages, format.language)('missing') : null;
-  const notes = change === null ? {} : { notes: [changeText(model, index, change, format.language)] };
-  return tooltip(nameAt(model, index), [tooltipRow('value', format.label, categoryMark, text, note)], notes);
+  const { label, unit, decimals, language } = format;
+  const textOf = (one: number) => quantityText(one, decimals, unit, language);
+  const notes = change === null ? {} : { notes: [changeText(model, index, change, language)] };
+  const row = valueRow({ key: 'value', label, mark: categoryMark, value, textOf, language });
+  return tooltip(nameAt(model, index), [row], notes);
 }
 
 /** Describes what the line shows: the extremes, the first and last value, and what is missing. */

@@ -7,11 +7,12 @@ import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
 import { foundFirst } from '../text/speech.ts';
 import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { columnsIn } from '../text/value-column.ts';
+import { valueRow } from '../text/value-row.ts';
 import { dayMessages } from '../text/messages/days.ts';
 import { dayProfileMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
@@ -89,14 +90,17 @@ export function hourTooltip(
   const { language } = format;
   const own = textsIn(dayProfileMessages, language);
   const text = (value: number) => numberText(value, format.decimals, language);
-  const rows = days.map(({ key, mean, max }) => {
-    const value = valueAt(mean, hour);
-    const isMissing = Number.isNaN(value);
-    const note = isMissing
-      ? textsIn(chartMessages, language)('missing')
-      : own('highest', { value: text(valueAt(max, hour)) });
-    return tooltipRow(key, dayName(key, language), dayMarks[key], isMissing ? '' : text(value), note);
-  });
+  const rows = days.map(({ key, mean, max }) =>
+    valueRow({
+      key,
+      label: dayName(key, language),
+      mark: dayMarks[key],
+      value: valueAt(mean, hour),
+      textOf: text,
+      note: own('highest', { value: text(valueAt(max, hour)) }),
+      language,
+    }),
+  );
   return tooltip(clockHours(hour, language), rows, {
     detail: isHighLoad(hour, format) ? own('highLoad') : '',
     currentKey: state.seriesKey,
@@ -105,10 +109,9 @@ export function hourTooltip(
 
 /** Columns of a day profile's table: mean and highest value of each kind of day. */
 export function dayProfileColumns(days: readonly DayMeans[], format: DayProfileFormat): TableColumn[] {
-  const { decimals, language } = format;
+  const { language } = format;
   const text = textsIn(dayProfileMessages, language);
-  const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({ key, label, values, decimals, language, noteOf: missingNote(values, format) });
+  const column = columnsIn(format);
   return days.flatMap(({ key, mean, max }) => {
     const day = dayName(key, language);
     return [column(key, text('mean', { day }), mean), column(`${key}:max`, text('max', { day }), max)];

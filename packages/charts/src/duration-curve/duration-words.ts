@@ -12,7 +12,7 @@ import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-conte
 import { numberText, quantityText, qualityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
-import { foundText } from '../text/speech.ts';
+import { foundText, spokenValue } from '../text/speech.ts';
 import { countedQualities } from '../text/counted-qualities.ts';
 import { countedSteps, spokenRange, stepNoun, stepValues } from '../text/words.ts';
 import { durationMessages } from './messages.ts';
@@ -119,7 +119,7 @@ export function spokenDuration(
   const { language } = format;
   const value = valueAt(model.values, index);
   const texts = [
-    `${numberText(value, format.decimals, language)} ${spokenUnit(format.unit, language)}`,
+    spokenValue(value, format),
     qualityText(model.quality[index], language),
     rankText(model, place, language),
     stepLabel(model.step, valueAt(model.times, index), language).spoken,

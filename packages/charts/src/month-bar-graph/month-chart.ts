@@ -1,4 +1,5 @@
 import { barsPath, type Bar } from '../core/path/relative.ts';
+import { sumWithin } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
@@ -29,7 +30,6 @@ import {
   monthSummary,
   monthTooltip,
   spokenMonth,
-  sumOfMonths,
   type MonthFormat,
 } from './month-words.ts';
 import * as styles from './MonthBarGraph.css.ts';
@@ -175,7 +175,7 @@ export const monthBars = /* @__PURE__ */ defineChart({
     const hasOwn = !model.values.every(Number.isNaN);
     const isEmpty = !hasOwn && model.previous.every(Number.isNaN);
     return {
-      total: hasOwn ? quantityText(sumOfMonths(model.values), 0, format.unit, model.language) : null,
+      total: hasOwn ? quantityText(sumWithin(model.values), 0, format.unit, model.language) : null,
       summary: monthSummary(model, format),
       emptyText: isEmpty ? textsIn(chartMessages, model.language)('noData') : null,
     };

@@ -1,5 +1,6 @@
 import { changePercent } from '@vinrod/ui/format';
 import { capitalized } from '../core/capitalized.ts';
+import { sumWithin } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
@@ -10,7 +11,7 @@ import { changeInPercent, numberText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
 import { missingKeyMessages } from '../text/messages/missing-key.ts';
-import { valueColumn } from '../text/value-column.ts';
+import { columnsIn } from '../text/value-column.ts';
 import { extremeSentences, missingSentences } from '../text/value-sentences.ts';
 import { monthBarMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
@@ -151,23 +152,14 @@ export function monthLegendExtra(model: MonthModel): LegendItem[] {
   return extra;
 }
 
-/** Sum of the months that have a value, from `first` up to `end` (exclusive). */
-export function sumOfMonths(values: Float64Array, first = 0, end = values.length): number {
-  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
-}
-
 /** Columns of a month bar graph's table. */
 export function monthColumns(model: MonthModel, format: MonthFormat): TableColumn[] {
   const ongoing = textsIn(monthBarMessages, model.language)('ongoing');
+  const columnOf = columnsIn({ ...format, language: model.language });
   const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({
-      key,
-      label,
-      values,
-      decimals: format.decimals,
-      language: model.language,
+    columnOf(key, label, values, {
       noteOf: (row) => (key === monthKeys.current && stateOf(model, row) === 'ongoing' ? ongoing : null),
-      sumOf: (first, end) => sumOfMonths(values, first, end),
+      sumOf: (first, end) => sumWithin(values, first, end),
     });
   return [
     column(monthKeys.current, format.currentLabel, model.values),

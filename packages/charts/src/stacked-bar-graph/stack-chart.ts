@@ -1,4 +1,5 @@
 import { barsPath, type Bar } from '../core/path/relative.ts';
+import { sumWithin } from '../core/stats.ts';
 import { shareTolerance } from '../core/shares.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -24,14 +25,7 @@ import {
   type StackedBarCategory,
   type StackLayer,
 } from './stack-model.ts';
-import {
-  spokenStack,
-  stackColumns,
-  stackSummary,
-  stackTooltip,
-  sumOf,
-  type ShownStack,
-} from './stack-words.ts';
+import { spokenStack, stackColumns, stackSummary, stackTooltip, type ShownStack } from './stack-words.ts';
 import { nameMeasures, placeNames, roomForNames, type NamedPart } from './stack-names.ts';
 import * as styles from './StackedBarGraph.css.ts';
 
@@ -240,7 +234,7 @@ export const stackedBars = /* @__PURE__ */ defineChart({
   words(shown) {
     const { model, visible, format } = shown;
     const nothing = emptyText(shown);
-    const total = sumOf(totalsOf(visible, model.categories.length));
+    const total = sumWithin(totalsOf(visible, model.categories.length));
     const hasTotal = format.hasTotal && nothing === null;
     return {
       total: hasTotal ? quantityText(total, decimalsFor(total), format.unit, model.language) : null,

@@ -1,15 +1,15 @@
-import { byValueDescending } from '../core/stats.ts';
+import { byValueDescending, sumWithin } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { spokenUnit } from '../core/units.ts';
 import { cursorSeries, ranked, type CursorPlace, type CursorState } from '../cursor/cursor.ts';
 import { fillKey } from '../chart/fill-tile.ts';
 import type { TableColumn } from '../chart/table-column.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
+import { columnsIn } from '../text/value-column.ts';
+import { valueRow } from '../text/value-row.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { speechMessages } from '../text/messages/speech.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
-import { foundFirst } from '../text/speech.ts';
+import { foundFirst, spokenValue } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { extremeSentences, missingSentences } from '../text/value-sentences.ts';
 import { listed } from '../text/words.ts';
@@ -45,13 +45,7 @@ export function spokenStack(
   if (!layer) return `${textsIn(chartMessages, model.language)('noneVisible')} ${name}`;
   const value = valueAt(layer.values, index);
   const found = state.found?.kind === 'gap' ? null : state.found;
-  const texts = [
-    Number.isNaN(value)
-      ? textsIn(chartMessages, model.language)('missing')
-      : `${numberText(value, format.decimals, model.language)} ${spokenUnit(format.unit, model.language)}`,
-    layer.label,
-    name,
-  ];
+  const texts = [spokenValue(value, { ...format, language: model.language }), layer.label, name];
   if (visible.length > 1) {
     const total = valueAt(totalsOf(visible, model.categories.length), index);
     const rank = { place: ranked(visible, place).indexOf(layer) + 1, of: visible.length };
@@ -72,12 +66,12 @@ export function stackTooltip(
 ): TooltipContent {
   const text = (value: number) => numberText(value, format.decimals, model.language);
   const words = textsIn(chartMessages, model.language);
-  const rows = visible.toReversed().map(({ key, label, fill, values }) => {
-    const value = valueAt(values, index);
-    const isMissing = Number.isNaN(value);
-    const note = isMissing ? words('missing') : null;
-    return tooltipRow(key, label, fillKey(fill), isMissing ? '' : text(value), note);
-  });
+  const { language } = model;
+  const rows = visible
+    .toReversed()
+    .map(({ key, label, fill, values }) =>
+      valueRow({ key, label, mark: fillKey(fill), value: valueAt(values, index), textOf: text, language }),
+    );
   const total = () => valueAt(totalsOf(visible, model.categories.length), index);
   return tooltip(categoryName(model, index), rows, {
     currentKey: state.seriesKey,
@@ -88,23 +82,16 @@ export function stackTooltip(
   });
 }
 
-/** Sum of the values that exist, from `first` up to `end` (exclusive). */
-export function sumOf(values: Float64Array, first = 0, end = values.length): number {
-  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
-}
-
 /** Columns of a stacked bar graph's table: every series of a visible layer, and their sum. */
 export function stackColumns({ model, visible, format }: ShownStack): TableColumn[] {
+  const columnOf = columnsIn({ ...format, language: model.language });
   const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({
+    columnOf(
       key,
       label,
       values,
-      decimals: format.decimals,
-      language: model.language,
-      noteOf: missingNote(values, model),
-      ...(format.hasTotal ? { sumOf: (first, end) => sumOf(values, first, end) } : {}),
-    });
+      format.hasTotal ? { sumOf: (first, end) => sumWithin(values, first, end) } : {},
+    );
   const shown = new Set(visible.map(({ key }) => key));
   const columns = model.all
     .filter(({ layer }) => shown.has(layer))
@@ -118,9 +105,9 @@ function totalsText({ model, visible, format }: ShownStack, totals: Float64Array
   const { language } = model;
   const name = (index: number) => categoryName(model, index);
   const extremes = extremeSentences(totals, name, { ...format, language }).join(' ');
-  const all = sumOf(totals);
+  const all = sumWithin(totals);
   const sums = visible.map(({ key, label, values }) => {
-    return { label, sum: sumOf(values), isRest: key === othersKey };
+    return { label, sum: sumWithin(values), isRest: key === othersKey };
   });
   const hasShares = visible.length > 1 && all > 0 && sums.every(({ sum }) => sum >= 0);
   if (extremes === '' || !hasShares) return extremes;

@@ -5,11 +5,12 @@ import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
 import { foundFirst } from '../text/speech.ts';
 import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { columnsIn } from '../text/value-column.ts';
+import { valueRow } from '../text/value-row.ts';
 import { dayMessages } from '../text/messages/days.ts';
 import { usageProfileMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
@@ -81,17 +82,14 @@ export function profileTooltip(model: ProfileModel, index: number, format: Profi
   const words = textsIn(chartMessages, language);
   const text = (value: number) => numberText(value, format.decimals, language);
   const mean = valueAt(model.mean, index);
-  const isMissing = Number.isNaN(mean);
-  const note = isMissing ? words('missing') : null;
   const range = words('to', {
     from: text(valueAt(model.min, index)),
     to: text(valueAt(model.max, index)),
   });
   const count = basis(model, index, format);
-  const rows = [
-    tooltipRow('mean', own('mean'), profileMarks.mean, isMissing ? '' : text(mean), note),
-    tooltipRow('range', own('lowestToHighest'), profileMarks.range, isMissing ? '' : range, note),
-  ];
+  const row = (key: 'mean' | 'range', label: string, textOf: (value: number) => string) =>
+    valueRow({ key, label, mark: profileMarks[key], value: mean, textOf, language });
+  const rows = [row('mean', own('mean'), text), row('range', own('lowestToHighest'), () => range)];
   const isWeekend = index >= weekendFrom;
   return tooltip(weekHourLabel(index, language), rows, {
     detail: isWeekend ? `${count} · ${textsIn(dayMessages, language)('dayOff')}` : count,
@@ -111,15 +109,7 @@ export function profileLegend({ language }: ProfileFormat): LegendItem[] {
 /** Columns of a usage profile's table. */
 export function profileColumns({ mean, min, max }: ProfileModel, format: ProfileFormat): TableColumn[] {
   const text = textsIn(usageProfileMessages, format.language);
-  const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({
-      key,
-      label,
-      values,
-      decimals: format.decimals,
-      language: format.language,
-      noteOf: missingNote(values, format),
-    });
+  const column = columnsIn(format);
   return [
     column('mean', text('mean'), mean),
     column('min', text('lowest'), min),
