@@ -45,7 +45,13 @@ describe('rows', () => {
 
   it('stand over one axis that starts at zero and holds every figure', () => {
     for (const width of [360, 800]) {
-      const { zeroAt, toX, plot, rows: placed, rowAt } = bulletLayout({ model, format }, { width });
+      const {
+        zeroAt,
+        toX,
+        plot,
+        rows: placed,
+        rowAt,
+      } = bulletLayout({ model, format }, { width, textScale: 1 });
       expect(toX(0)).toBe(zeroAt);
       expect(toX(110)).toBeLessThanOrEqual(plot.box.right);
       expect(placed).toHaveLength(4);
@@ -54,7 +60,7 @@ describe('rows', () => {
   });
 
   it('end with how far they are from their budget', () => {
-    const { labels } = bulletLayout({ model, format }, { width: 800 });
+    const { labels } = bulletLayout({ model, format }, { width: 800, textScale: 1 });
     const texts = labels.map(({ text }) => plain(text));
     expect(texts).toContain('+10,0 %');
     expect(texts).toContain('−10,0 %');

@@ -40,7 +40,7 @@ function largestOf({ columns }: BulletModel): number {
 /** Lays out a row for each value, from zero. */
 export function bulletLayout(
   { model, format }: Pick<ShownBullets, 'model' | 'format'>,
-  { width, textScale = 1 }: Pick<ChartArea, 'width' | 'textScale'>,
+  { width, textScale }: Pick<ChartArea, 'width' | 'textScale'>,
 ): RowLayout {
   const { labels } = model;
   return rowLayout({

@@ -1,20 +1,20 @@
 import { changePercent } from '@vinrod/ui/format';
 import { textsIn } from '../core/texts-in.ts';
+import { sumWithin } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import { fillKey } from '../chart/fill-tile.ts';
 import type { FillStyle } from '../core/fills.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { speechMessages } from '../text/messages/speech.ts';
-import { summaryMessages } from '../text/messages/summary.ts';
-import { foundText } from '../text/speech.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { foundFirst, spokenValue } from '../text/speech.ts';
+import { columnsIn, valueColumn } from '../text/value-column.ts';
+import { valueRow } from '../text/value-row.ts';
 import { changeInPercent, numberText, quantityText } from '../text/values.ts';
-import { listed } from '../text/words.ts';
+import { missingSentences } from '../text/value-sentences.ts';
 import { bulletMessages } from './messages.ts';
 import type { BulletModel, BulletSeries } from './bullet-model.ts';
 import type { AnyLanguage } from '../core/language.ts';
@@ -83,18 +83,14 @@ export function spokenBullet(
 ): string {
   const { labels, columns, language } = model;
   const value = valueAt(columns.value, row);
-  const isMissing = Number.isNaN(value);
-  const found = foundText(state.found, 'year', language);
   const spoken = [
-    isMissing
-      ? textsIn(chartMessages, language)('missing')
-      : `${numberText(value, decimals, language)} ${spokenUnit(unit, language)}`,
+    spokenValue(value, { unit, decimals, language }),
     labels[row] ?? '',
     ...againstText(model, 'budget', row, decimals),
     ...againstText(model, 'previous', row, decimals),
     textsIn(speechMessages, language)('rank', { place: row + 1, of: labels.length }),
   ].join(', ');
-  return found === null || isMissing ? spoken : `${found}: ${spoken}`;
+  return foundFirst(Number.isNaN(value) ? null : state.found, 'year', spoken, language);
 }
 
 /** The tooltip of a row. */
@@ -106,18 +102,16 @@ export function bulletTooltip(
 ): TooltipContent {
   const { labels, columns, names, series, language } = model;
   const rows = series.filter(isVisible).map((key) => {
-    const value = valueAt(columns[key], row);
-    const isMissing = Number.isNaN(value);
     const change = key === 'value' ? null : changeOf(model, key, row);
-    const note = isMissing ? textsIn(chartMessages, language)('missing') : null;
-    const against = change === null ? null : changeInPercent(change, language);
-    return tooltipRow(
+    return valueRow({
       key,
-      names[key],
-      keys[key],
-      isMissing ? '' : quantityText(value, decimals, unit, language),
-      note ?? against,
-    );
+      label: names[key],
+      mark: keys[key],
+      value: valueAt(columns[key], row),
+      textOf: (value) => quantityText(value, decimals, unit, language),
+      note: change === null ? null : changeInPercent(change, language),
+      language,
+    });
   });
   return tooltip(labels[row] ?? '', rows);
 }
@@ -190,30 +184,17 @@ export function bulletSummary(model: BulletModel, { unit, decimals }: BulletForm
         ]),
     ...(over === null ? [] : [text('over', { label, what: over })]),
     ...(under === null ? [] : [text('under', { label, what: under })]),
-    ...(missing.length === 0
-      ? []
-      : [textsIn(summaryMessages, language)('missingFor', { what: listed(missing, language) })]),
+    ...missingSentences(missing, language),
   ].join(' ');
-}
-
-function sumIn(values: Float64Array, first: number, end: number): number {
-  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
 }
 
 /** Columns of a bullet chart's table: every figure, and the differences of the value from the others. */
 export function bulletColumns(model: BulletModel, { decimals }: BulletFormat): TableColumn[] {
   const { columns, names, series, language } = model;
+  const column = columnsIn({ decimals, language });
   return series.flatMap((key) => {
     const values = columns[key];
-    const own = valueColumn({
-      key,
-      label: names[key],
-      values,
-      decimals,
-      language,
-      noteOf: missingNote(values, model),
-      sumOf: (first, end) => sumIn(values, first, end),
-    });
+    const own = column(key, names[key], values, { sumOf: (first, end) => sumWithin(values, first, end) });
     if (key === 'value') return [own];
     const changes = Float64Array.from(values, (_, row) => changeOf(model, key, row) ?? Number.NaN);
     const change = valueColumn({

@@ -10,10 +10,10 @@ import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { categoryLabels } from '../layout/category-labels.ts';
 import { defineChart } from '../chart/define-chart.ts';
 import { group, path, text, type Mark } from '../chart/marks.ts';
-import type { Picture } from '../chart/picture.ts';
+import type { ChartArea, Picture } from '../chart/picture.ts';
 import { dotsOn, sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
-import { decimalsFor } from '../core/units.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { decimalsOf } from '../core/units.ts';
+import { columnsIn } from '../text/value-column.ts';
 import { categoryModel, nameAt, type CategoryContent, type CategoryModel } from './category-model.ts';
 import { categorySummary, categoryTooltip, spokenCategory, type CategoryFormat } from './category-words.ts';
 import * as styles from './CategoryLineGraph.css.ts';
@@ -138,13 +138,10 @@ function labelled(key: string, className: string, labels: readonly PlacedText[])
   );
 }
 
-function drawCategories(
-  { model, format, categoryLabel }: ShownCategories,
-  room: Pick<CategoryLayoutOptions, 'width' | 'height' | 'textScale'>,
-): Picture {
+function drawCategories({ model, format, categoryLabel }: ShownCategories, area: ChartArea): Picture {
   const { values, categories } = model;
   const { unit, decimals, language } = format;
-  const layout = categoryLayout(model, { ...room, unit, decimals, language });
+  const layout = categoryLayout(model, { ...area, unit, decimals, language });
   return {
     plot: layout,
     labels: layout.labels,
@@ -174,14 +171,13 @@ export const categoryLine = /* @__PURE__ */ defineChart({
   model({ values, label, unit, decimals, categoryLabel }: CategoryContent, language): ShownCategories {
     const model = categoryModel(values);
     const extent = extentWithin([{ values: model.values, range: [0, values.length] }]);
-    const largest = Math.max(0, ...(extent ?? []).map(Math.abs));
-    const format = { label, unit, language, decimals: decimals ?? decimalsFor(largest) };
+    const format = { label, unit, language, decimals: decimals ?? decimalsOf(model.values) };
     return { model, format, extent, categoryLabel };
   },
   shown: (whole): ShownCategories => whole,
   track: ({ model: { values } }) => trackInOrder(values.length, [{ key: 'value', values }]),
   height: { narrow: 240, wide: 300 },
-  draw: (shown, { width, height, textScale = 1 }) => drawCategories(shown, { width, height, textScale }),
+  draw: drawCategories,
   words: ({ model, format, extent }) => ({
     total: null,
     summary: categorySummary(model, format),
@@ -191,15 +187,6 @@ export const categoryLine = /* @__PURE__ */ defineChart({
     rowLabel: categoryLabel,
     rowCount: model.values.length,
     rowHeadOf: (row) => nameAt(model, row),
-    columns: () => [
-      valueColumn({
-        key: 'value',
-        label: format.label,
-        values: model.values,
-        decimals: format.decimals,
-        language: format.language,
-        noteOf: missingNote(model.values, format),
-      }),
-    ],
+    columns: () => [columnsIn(format)('value', format.label, model.values)],
   }),
 });

@@ -1,16 +1,14 @@
 import type { AnyLanguage } from '../core/language.ts';
 import { changePercent } from '@vinrod/ui/format';
-import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../chart/key.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { changeInPercent, numberText, quantityText } from '../text/values.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
+import { changeInPercent, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
-import { summaryMessages } from '../text/messages/summary.ts';
-import { foundText } from '../text/speech.ts';
-import { listed } from '../text/words.ts';
+import { extremeSentences, missingSentences } from '../text/value-sentences.ts';
+import { valueRow } from '../text/value-row.ts';
+import { foundText, spokenValue } from '../text/speech.ts';
 import { categoryMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { nameAt, type CategoryModel } from './category-model.ts';
@@ -51,16 +49,14 @@ export function spokenCategory(
   state: CursorState,
   format: CategoryFormat,
 ): string {
-  const { unit, decimals, language } = format;
+  const { language } = format;
   const value = valueAt(model.values, index);
   const change = changeBefore(model, index, format);
   const { found } = state;
   const isExtreme = found?.kind === 'highest' || found?.kind === 'lowest';
   const prefix = isExtreme ? `${foundText(found, 'year', language)}: ` : '';
   const texts = [
-    Number.isNaN(value)
-      ? textsIn(chartMessages, language)('missing')
-      : `${numberText(value, decimals, language)} ${spokenUnit(unit, language)}`,
+    spokenValue(value, format),
     nameAt(model, index),
     change === null ? null : changeText(model, index, change, language),
   ];
@@ -71,43 +67,27 @@ export function spokenCategory(
 export function categoryTooltip(model: CategoryModel, index: number, format: CategoryFormat): TooltipContent {
   const value = valueAt(model.values, index);
   const change = changeBefore(model, index, format);
-  const isMissing = Number.isNaN(value);
-  const text = isMissing ? '' : quantityText(value, format.decimals, format.unit, format.language);
-  const note = isMissing ? textsIn(chartMessages, format.language)('missing') : null;
-  const notes = change === null ? {} : { notes: [changeText(model, index, change, format.language)] };
-  return tooltip(nameAt(model, index), [tooltipRow('value', format.label, categoryMark, text, note)], notes);
+  const { label, unit, decimals, language } = format;
+  const textOf = (one: number) => quantityText(one, decimals, unit, language);
+  const notes = change === null ? {} : { notes: [changeText(model, index, change, language)] };
+  const row = valueRow({ key: 'value', label, mark: categoryMark, value, textOf, language });
+  return tooltip(nameAt(model, index), [row], notes);
 }
 
 /** Describes what the line shows: the extremes, the first and last value, and what is missing. */
 export function categorySummary(model: CategoryModel, { unit, decimals, language }: CategoryFormat): string {
-  const sentence = textsIn(summaryMessages, language);
   const { values } = model;
-  const order = byValueDescending(values);
-  const [high] = order;
-  const low = order.at(-1);
-  if (high === undefined || low === undefined) return textsIn(chartMessages, language)('noData');
-  const at = (index: number) => ({
-    what: `${quantityText(valueAt(values, index), decimals, unit, language)}, ${nameAt(model, index)}`,
-  });
-  const sentences = [sentence('highest', at(high))];
-  if (low !== high) sentences.push(sentence('lowest', at(low)));
-  const known = order.toSorted();
-  const [first = high] = known;
-  const last = known.at(-1) ?? high;
+  const name = (index: number) => nameAt(model, index);
+  const sentences = extremeSentences(values, name, { unit, decimals, language });
+  if (sentences.length === 0) return textsIn(chartMessages, language)('noData');
+  const isMissing = (index: number) => Number.isNaN(valueAt(values, index));
+  const all = [...values.keys()];
+  const first = all.findIndex((index) => !isMissing(index));
+  const last = all.findLastIndex((index) => !isMissing(index));
   const change = changePercent(valueAt(values, first), valueAt(values, last));
   if (first !== last && change !== null) {
-    sentences.push(
-      textsIn(categoryMessages, language)('course', {
-        first: nameAt(model, first),
-        last: nameAt(model, last),
-        change: changeInPercent(change, language),
-      }),
-    );
+    const course = { first: name(first), last: name(last), change: changeInPercent(change, language) };
+    sentences.push(textsIn(categoryMessages, language)('course', course));
   }
-  const missing = [...values.keys()].filter((index) => Number.isNaN(valueAt(values, index)));
-  if (missing.length > 0) {
-    const names = missing.map((index) => nameAt(model, index));
-    sentences.push(sentence('missingFor', { what: listed(names, language) }));
-  }
-  return sentences.join(' ');
+  return [...sentences, ...missingSentences(all.filter(isMissing).map(name), language)].join(' ');
 }

@@ -13,7 +13,7 @@ export interface ChartArea {
   /** The visible window; null is everything. */
   readonly window: TimeWindow | null;
   /** Text size relative to the default of 1. */
-  readonly textScale?: number;
+  readonly textScale: number;
 }
 
 /** A chart that has been laid out. */

@@ -31,7 +31,7 @@ function shownOf(content: LineContent) {
   return comparedBars.shown(model, { isVisible: () => true, isCompared: true });
 }
 
-const area = { width: 800, height: 408, window: null };
+const area = { width: 800, textScale: 1, height: 408, window: null };
 
 describe('the strip', () => {
   it('has a bar where there is more and where there is less, and none without both values', () => {

@@ -80,7 +80,7 @@ function tooltipWithDifference(
   };
 }
 
-function drawBars(shown: ShownLineGraph, { width, height, window, textScale = 1 }: ChartArea): Picture {
+function drawBars(shown: ShownLineGraph, { width, height, window, textScale }: ChartArea): Picture {
   const { model, format } = shown;
   const { language } = model;
   const [first, end] = stepsWithin(model.starts, window);

@@ -82,6 +82,11 @@ export function byValueDescending(values: Numbers): Int32Array {
   return Int32Array.from(present.toSorted((a, b) => valueAt(values, b) - valueAt(values, a)));
 }
 
+/** Sum of the values that exist from `first` up to `end` (exclusive); 0 when none does. */
+export function sumWithin(values: Float64Array, first = 0, end = values.length): number {
+  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
+}
+
 /** Sum of the values that exist at one index of several columns; NaN when none does. */
 export function sumAcross(columns: readonly Numbers[], index: number): number {
   let sum = Number.NaN;

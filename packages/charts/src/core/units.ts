@@ -53,3 +53,12 @@ export function decimalsFor(largest: number): number {
   if (size >= 100) return 1;
   return size >= 1 ? 2 : 3;
 }
+
+/** Decimals for columns of values that are read together; missing values do not count. */
+export function decimalsOf(...columns: readonly Float64Array[]): number {
+  let largest = 0;
+  for (const column of columns) {
+    for (const value of column) if (Math.abs(value) > largest) largest = Math.abs(value);
+  }
+  return decimalsFor(largest);
+}

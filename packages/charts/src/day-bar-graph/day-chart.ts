@@ -64,7 +64,7 @@ function graphOf(models: BarModels, content: DayBarContent, language: DayFormat[
   return drawnAs(models.day);
 }
 
-function drawDays(shown: ShownDayGraph, { width, height, window, textScale = 1 }: ChartArea): Picture {
+function drawDays(shown: ShownDayGraph, { width, height, window, textScale }: ChartArea): Picture {
   const { models, model, format, isVisible } = shown;
   const { unit, language } = format;
   const [first, end] = stepsWithin(model.starts, window);

@@ -1,14 +1,16 @@
+import { pad2 } from '@vinrod/locale/day';
+import { hourLabel } from '../core/time/hour-label.ts';
 import { extentWithin } from '../core/scale/value-scale.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { isNarrowFor, plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
-import { runs, stairs } from '../layout/stairs.ts';
+import { allStairs, hoursWithout } from '../layout/stairs.ts';
 import { defineChart } from '../chart/define-chart.ts';
 import { group, path, rect, text, type Mark } from '../chart/marks.ts';
-import type { Picture } from '../chart/picture.ts';
+import type { ChartArea, Picture } from '../chart/picture.ts';
 import { dotsOn, sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { decimalsFor } from '../core/units.ts';
+import { decimalsOf } from '../core/units.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { dayProfileMessages } from './messages.ts';
@@ -27,7 +29,6 @@ import {
   dayProfileColumns,
   dayProfileSummary,
   highLoadLabel,
-  hourLabel,
   hourTooltip,
   spokenHour,
   type DayProfileFormat,
@@ -55,25 +56,16 @@ export interface DayProfileLayout extends Plot {
   readonly highLoad: Stretch | null;
 }
 
-function twoDigits(hour: number): string {
-  return String(hour).padStart(2, '0');
-}
-
 function stretch({ x }: Plot, from: number, to: number): Stretch {
   return { x: x.toX(from), width: x.toX(to) - x.toX(from) };
 }
 
-function gapsOf(plot: Plot, days: readonly DayMeans[]): Stretch[] {
+/** Hours for which no day has a value. */
+function gapsOf(plot: Plot, days: readonly DayMeans[]): readonly Stretch[] {
   const any = Float64Array.from({ length: dayHours }, (_, hour) =>
     days.some(({ counts }) => (counts[hour] ?? 0) > 0) ? 1 : Number.NaN,
   );
-  const gaps: Stretch[] = [];
-  let last = 0;
-  for (const [first, end] of [...runs(any), [dayHours, dayHours] as const]) {
-    if (first > last) gaps.push(stretch(plot, last, first));
-    last = end;
-  }
-  return gaps;
+  return hoursWithout(any, plot);
 }
 
 /** Lays out the 24 hours of the clock face as a step line: the value of an hour holds throughout it. */
@@ -97,15 +89,13 @@ export function dayProfileLayout(options: DayProfileLayoutOptions): DayProfileLa
     labels: marks.map((hour) => ({
       x: x.toX(hour),
       y: box.bottom + 18 * textScale,
-      text: twoDigits(hour),
+      text: pad2(hour),
       anchor: hour === dayHours ? ('end' as const) : ('middle' as const),
     })),
     gaps: days.length === 0 ? [] : gapsOf(plot, days),
     lines: days.map(({ key, mean }) => ({
       key,
-      path: runs(mean)
-        .map((run) => `M${stairs(run, plot, mean)}`)
-        .join(''),
+      path: allStairs(mean, plot),
     })),
     highLoad: highLoad && stretch(plot, highLoad.from, highLoad.to),
   };
@@ -137,11 +127,8 @@ function highLoadMarks({ box, highLoad }: DayProfileLayout, format: DayProfileFo
   ];
 }
 
-function drawDays(
-  { model: { days }, format }: ShownDays,
-  room: Pick<DayProfileLayoutOptions, 'width' | 'height' | 'textScale'>,
-): Picture {
-  const layout = dayProfileLayout({ ...room, ...format, days });
+function drawDays({ model: { days }, format }: ShownDays, area: ChartArea): Picture {
+  const layout = dayProfileLayout({ ...area, ...format, days });
   const { x, y } = layout;
   return {
     plot: layout,
@@ -176,7 +163,7 @@ export const dayProfile = /* @__PURE__ */ defineChart({
   model({ unit, data, hasSum = false, highLoad }: DayProfileContent, language): ShownDays {
     const model = dayProfileModel(data, hasSum);
     const extent = extentWithin(model.days.map(({ mean }) => ({ values: mean, range: [0, dayHours] })));
-    const decimals = Math.min(1, decimalsFor(Math.max(0, ...(extent ?? []).map(Math.abs))));
+    const decimals = Math.min(1, decimalsOf(...model.days.map(({ mean }) => mean)));
     const format = { unit, decimals, highLoad: checkHighLoad(highLoad), language };
     return { model, format, period: seriesPeriod(data, language), isEmpty: extent === null };
   },
@@ -190,7 +177,7 @@ export const dayProfile = /* @__PURE__ */ defineChart({
       dayHours,
       days.map(({ key, mean }) => ({ key, values: mean })),
     ),
-  draw: (shown, { width, height, textScale = 1 }) => drawDays(shown, { width, height, textScale }),
+  draw: drawDays,
   words({ model, format, period, isEmpty }) {
     const texts = textsIn(chartMessages, format.language);
     const noneVisible = model.days.length === 0 ? texts('noneVisible') : null;

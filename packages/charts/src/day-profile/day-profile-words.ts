@@ -1,19 +1,23 @@
 import { changePercent, EN_DASH } from '@vinrod/ui/format';
+import { pad2 } from '@vinrod/locale/day';
+import { capitalized } from '../core/capitalized.ts';
 import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { foundText } from '../text/speech.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
+import { foundFirst } from '../text/speech.ts';
 import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { columnsIn } from '../text/value-column.ts';
+import { valueRow } from '../text/value-row.ts';
 import { dayMessages } from '../text/messages/days.ts';
 import { dayProfileMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { AnyLanguage } from '../core/language.ts';
+import { hourLabel } from '../core/time/hour-label.ts';
 import type { DayMeans, DayProfileModel, HighLoadHours } from './day-profile-model.ts';
 
 /** The format of values in a day profile. */
@@ -34,15 +38,6 @@ export const dayMarks: Readonly<Record<DayMeans['key'], Key>> = {
   dayOff: { kind: 'line', style: { color: 'var(--vr-color-data-previous)', dash: '5 3', marker: null } },
 };
 
-function twoDigits(hour: number): string {
-  return String(hour).padStart(2, '0');
-}
-
-/** An hour of the day: "08–09". */
-export function hourLabel(hour: number): string {
-  return `${twoDigits(hour)}${EN_DASH}${twoDigits(hour + 1)}`;
-}
-
 /** An hour of the day in text: "kl. 08–09". */
 function clockHours(hour: number, language: AnyLanguage | undefined): string {
   return textsIn(dayMessages, language)('clock', { hours: hourLabel(hour) });
@@ -50,7 +45,7 @@ function clockHours(hour: number, language: AnyLanguage | undefined): string {
 
 /** High-load hours: "höglasttid 06–22". */
 export function highLoadLabel({ from, to }: HighLoadHours, language?: AnyLanguage): string {
-  return `${textsIn(dayProfileMessages, language)('highLoad')} ${twoDigits(from)}${EN_DASH}${twoDigits(to)}`;
+  return `${textsIn(dayProfileMessages, language)('highLoad')} ${pad2(from)}${EN_DASH}${pad2(to)}`;
 }
 
 function isHighLoad(hour: number, { highLoad }: DayProfileFormat): boolean {
@@ -73,7 +68,6 @@ export function spokenHour(
   if (!day) return `${words('noneVisible')} ${when}`;
   const mean = valueAt(day.mean, hour);
   const text = (value: number) => numberText(value, format.decimals, language);
-  const found = foundText(state.found, 'hour', language);
   const parts = [
     Number.isNaN(mean)
       ? words('missing')
@@ -83,7 +77,7 @@ export function spokenHour(
     Number.isNaN(mean) ? null : own('atMost', { value: text(valueAt(day.max, hour)) }),
     isHighLoad(hour, format) ? own('highLoad') : null,
   ].filter((part) => part !== null);
-  return `${found === null ? '' : `${found}: `}${parts.join(', ')}`;
+  return foundFirst(state.found, 'hour', parts.join(', '), language);
 }
 
 /** The tooltip of an hour of the day. */
@@ -96,14 +90,17 @@ export function hourTooltip(
   const { language } = format;
   const own = textsIn(dayProfileMessages, language);
   const text = (value: number) => numberText(value, format.decimals, language);
-  const rows = days.map(({ key, mean, max }) => {
-    const value = valueAt(mean, hour);
-    const isMissing = Number.isNaN(value);
-    const note = isMissing
-      ? textsIn(chartMessages, language)('missing')
-      : own('highest', { value: text(valueAt(max, hour)) });
-    return tooltipRow(key, dayName(key, language), dayMarks[key], isMissing ? '' : text(value), note);
-  });
+  const rows = days.map(({ key, mean, max }) =>
+    valueRow({
+      key,
+      label: dayName(key, language),
+      mark: dayMarks[key],
+      value: valueAt(mean, hour),
+      textOf: text,
+      note: own('highest', { value: text(valueAt(max, hour)) }),
+      language,
+    }),
+  );
   return tooltip(clockHours(hour, language), rows, {
     detail: isHighLoad(hour, format) ? own('highLoad') : '',
     currentKey: state.seriesKey,
@@ -112,10 +109,9 @@ export function hourTooltip(
 
 /** Columns of a day profile's table: mean and highest value of each kind of day. */
 export function dayProfileColumns(days: readonly DayMeans[], format: DayProfileFormat): TableColumn[] {
-  const { decimals, language } = format;
+  const { language } = format;
   const text = textsIn(dayProfileMessages, language);
-  const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({ key, label, values, decimals, language, noteOf: missingNote(values, format) });
+  const column = columnsIn(format);
   return days.flatMap(({ key, mean, max }) => {
     const day = dayName(key, language);
     return [column(key, text('mean', { day }), mean), column(`${key}:max`, text('max', { day }), max)];
@@ -158,9 +154,8 @@ export function dayProfileSummary(
     if (high === undefined || last === undefined) return [];
     // Night hours are often equal: report the first of the lowest hours, as for the highest.
     const low = mean.indexOf(valueAt(mean, last));
-    const name = dayName(key, language);
     const highest = {
-      day: name.charAt(0).toUpperCase() + name.slice(1),
+      day: capitalized(dayName(key, language)),
       high: clockHours(high, language),
       highest: text(valueAt(mean, high)),
     };

@@ -71,7 +71,7 @@ function peakMarks({ box, y }: DurationLayout, model: DurationModel, format: Dur
 }
 
 function drawDuration({ model, format }: ShownDuration, area: ChartArea): Picture {
-  const { width, height, window, textScale = 1 } = area;
+  const { width, height, window, textScale } = area;
   const { values } = model;
   const { language } = format;
   const words = textsIn(durationMessages, language);

@@ -1,4 +1,5 @@
 import { EN_DASH } from '@vinrod/ui/format';
+import { capitalized } from '../core/capitalized.ts';
 import type { FillStyle } from '../core/fills.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import type { StepKind } from '../core/time/steps.ts';
@@ -11,7 +12,7 @@ import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-conte
 import { numberText, quantityText, qualityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
-import { foundText } from '../text/speech.ts';
+import { foundText, spokenValue } from '../text/speech.ts';
 import { countedQualities } from '../text/counted-qualities.ts';
 import { countedSteps, spokenRange, stepNoun, stepValues } from '../text/words.ts';
 import { durationMessages } from './messages.ts';
@@ -118,7 +119,7 @@ export function spokenDuration(
   const { language } = format;
   const value = valueAt(model.values, index);
   const texts = [
-    `${numberText(value, format.decimals, language)} ${spokenUnit(format.unit, language)}`,
+    spokenValue(value, format),
     qualityText(model.quality[index], language),
     rankText(model, place, language),
     stepLabel(model.step, valueAt(model.times, index), language).spoken,
@@ -136,9 +137,8 @@ function groupTooltip(model: DurationModel, place: Places, format: DurationForma
     to: quantityText(valueAt(model.values, last), format.decimals, format.unit, language),
   });
   const share = quantityText(shareAt(last, model.values.length), 1, '%', language);
-  const title = rankText(model, place, language);
   return tooltip(
-    title.charAt(0).toUpperCase() + title.slice(1),
+    capitalized(rankText(model, place, language)),
     [tooltipRow('value', format.label, curveMark, value)],
     { notes: [textsIn(durationMessages, language)('lowestReachedNote', { share })] },
   );

@@ -89,7 +89,7 @@ function areaOf(layout: HeatLayout, rows: readonly HeatRow[], { index, end }: Cu
   return { path: barsPath([bar]), left: bar.x, right: bar.x + bar.width, top: bar.y0 };
 }
 
-function drawHeat(heat: ShownHeat, { width, window, textScale = 1 }: ChartArea): Picture {
+function drawHeat(heat: ShownHeat, { width, window, textScale }: ChartArea): Picture {
   const { shown, line } = heat;
   const { model, format } = shown;
   const { starts, language } = model;

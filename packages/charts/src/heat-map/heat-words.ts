@@ -1,3 +1,4 @@
+import { hourLabel } from '../core/time/hour-label.ts';
 import { NO_BREAK_SPACE } from '@vinrod/ui/format';
 
 import { toLocal } from '@vinrod/locale/wall-clock';
@@ -48,10 +49,6 @@ export function clockNote(rows: readonly HeatRow[], language?: AnyLanguage): str
   return `${text('clock')}${changes.join('')}`;
 }
 
-function hourText(hour: number): string {
-  return `${String(hour).padStart(2, '0')}–${String(hour + 1).padStart(2, '0')}`;
-}
-
 /** Describes when in the day consumption is highest and lowest: what the columns of a heat map show. */
 export function patternText(
   means: Float64Array,
@@ -71,7 +68,7 @@ export function patternText(
   if (high < 0 || high === low) return '';
   const at = (hour: number) =>
     text('patternHours', {
-      hours: hourText(hour),
+      hours: hourLabel(hour),
       value: quantityText(valueAt(means, hour), decimals, unit, language),
     });
   return text('pattern', { highest: at(high), lowest: at(low) });

@@ -1,4 +1,5 @@
 import { valueAt } from '../core/typed-array.ts';
+import type { Stretch } from './gaps.ts';
 import type { Plot } from './plot-box.ts';
 
 /** Runs of hours that have values. */
@@ -29,6 +30,24 @@ export function stairs(
     path += `H${tenth(x.toX(i))}V${tenth(y.toY(valueAt(values, i)))}`;
   }
   return `${path}H${tenth(x.toX(end))}`;
+}
+
+/** The staircases over all runs of hours that have values. */
+export function allStairs(values: Float64Array, plot: Plot): string {
+  return runs(values)
+    .map((run) => `M${stairs(run, plot, values)}`)
+    .join('');
+}
+
+/** Stretches of the hours that have no values. */
+export function hoursWithout(values: Float64Array, { x }: Plot): readonly Stretch[] {
+  const gaps: Stretch[] = [];
+  let last = 0;
+  for (const [first, end] of [...runs(values), [values.length, values.length] as const]) {
+    if (first > last) gaps.push({ x: x.toX(last), width: x.toX(first) - x.toX(last) });
+    last = end;
+  }
+  return gaps;
 }
 
 /** The same staircase from end to start, to close an area. */

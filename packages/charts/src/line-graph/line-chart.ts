@@ -71,7 +71,7 @@ function trackOf({ model, visible, format, annotations, finest }: ShownLines): C
   };
 }
 
-function drawLines(shown: ShownLineGraph, { width, height, window, textScale = 1 }: ChartArea): Picture {
+function drawLines(shown: ShownLineGraph, { width, height, window, textScale }: ChartArea): Picture {
   const { model, visible, format, thresholds, annotations } = shown;
   const { language } = model;
   const layout = lineLayout({

@@ -1,13 +1,14 @@
 import { barsPath, type Bar } from '../core/path/relative.ts';
+import { sumWithin } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { defineChart } from '../chart/define-chart.ts';
 import { path } from '../chart/marks.ts';
-import type { Picture } from '../chart/picture.ts';
-import { sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
+import type { ChartArea, Picture } from '../chart/picture.ts';
+import { outlined, sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
 import { textsIn } from '../core/texts-in.ts';
-import { decimalsFor } from '../core/units.ts';
+import { decimalsOf } from '../core/units.ts';
 import { categoryLabels } from '../layout/category-labels.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { quantityText } from '../text/values.ts';
@@ -29,7 +30,6 @@ import {
   monthSummary,
   monthTooltip,
   spokenMonth,
-  sumOfMonths,
   type MonthFormat,
 } from './month-words.ts';
 import * as styles from './MonthBarGraph.css.ts';
@@ -130,18 +130,14 @@ interface ShownMonths {
   isVisible(key: string): boolean;
 }
 
-function drawMonths(
-  { model, format, isVisible }: ShownMonths,
-  room: Pick<MonthLayoutOptions, 'width' | 'height' | 'textScale'>,
-): Picture {
+function drawMonths({ model, format, isVisible }: ShownMonths, area: ChartArea): Picture {
   const layout = monthLayout({
-    ...room,
+    ...area,
     unit: format.unit,
     model,
     hasCurrent: isVisible(monthKeys.current),
     hasPrevious: isVisible(monthKeys.previous),
   });
-  const { box, x } = layout;
   return {
     plot: layout,
     labels: layout.labels,
@@ -153,12 +149,8 @@ function drawMonths(
     ],
     cursor: {
       cursorLabel: textsIn(monthBarMessages, model.language)('month'),
-      ...sideBySide(x, 0, model.months.length),
-      dotsAt: () => [],
-      areaAt: ({ index }) => {
-        const bars = layout.outlines[index] ?? { x: box.left, width: 0, y0: box.bottom, y1: box.top };
-        return { path: barsPath([bars]), left: bars.x, right: bars.x + bars.width, top: box.top };
-      },
+      ...sideBySide(layout.x, 0, model.months.length),
+      ...outlined(layout.outlines, layout.box),
       flagAt: ({ index }) => monthLabel(model, index),
       spokenAt: (place, state) => spokenMonth(model, place, state, format),
       tooltipAt: (place) => monthTooltip(model, place, isVisible, format),
@@ -166,28 +158,24 @@ function drawMonths(
   };
 }
 
-function largestOf(values: Float64Array): number {
-  return values.reduce((largest, value) => Math.max(largest, Math.abs(value) || 0), 0);
-}
-
 /** A bar per month beside that of the year before. */
 export const monthBars = /* @__PURE__ */ defineChart({
   size: 'section',
   model({ unit, months, currentLabel, previousLabel }: MonthContent, language) {
     const model = monthModel(months, language);
-    const decimals = decimalsFor(Math.max(largestOf(model.values), largestOf(model.previous)));
+    const decimals = decimalsOf(model.values, model.previous);
     return { model, format: { unit, decimals, currentLabel, previousLabel } };
   },
   series: () => [monthKeys.current, monthKeys.previous],
   shown: (whole, { isVisible }): ShownMonths => ({ ...whole, isVisible }),
   track: ({ model: { values } }) => trackInOrder(values.length, [{ key: monthKeys.current, values }]),
   height: { narrow: 220, wide: 270 },
-  draw: (shown, { width, height, textScale = 1 }) => drawMonths(shown, { width, height, textScale }),
+  draw: drawMonths,
   words({ model, format }) {
     const hasOwn = !model.values.every(Number.isNaN);
     const isEmpty = !hasOwn && model.previous.every(Number.isNaN);
     return {
-      total: hasOwn ? quantityText(sumOfMonths(model.values), 0, format.unit, model.language) : null,
+      total: hasOwn ? quantityText(sumWithin(model.values), 0, format.unit, model.language) : null,
       summary: monthSummary(model, format),
       emptyText: isEmpty ? textsIn(chartMessages, model.language)('noData') : null,
     };

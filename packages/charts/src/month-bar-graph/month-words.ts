@@ -1,17 +1,18 @@
 import { changePercent } from '@vinrod/ui/format';
-import { byValueDescending } from '../core/stats.ts';
+import { capitalized } from '../core/capitalized.ts';
+import { sumWithin } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent, type TooltipRow } from '../chart/tooltip-content.ts';
 import { foundText, spokenPoint } from '../text/speech.ts';
-import { changeInPercent, numberText, quantityText } from '../text/values.ts';
+import { changeInPercent, numberText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
 import { missingKeyMessages } from '../text/messages/missing-key.ts';
-import { valueColumn } from '../text/value-column.ts';
-import { listed } from '../text/words.ts';
+import { columnsIn } from '../text/value-column.ts';
+import { extremeSentences, missingSentences } from '../text/value-sentences.ts';
 import { monthBarMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { hasIncompleteMonth, missingMonths, monthInWords, stateOf, type MonthModel } from './month-model.ts';
@@ -108,36 +109,25 @@ function sumOfPast(model: MonthModel, values: Float64Array): number {
 /** Describes a month bar graph: the extremes of complete months, the change, and missing and ongoing months. */
 export function monthSummary(model: MonthModel, { unit, decimals, previousLabel }: MonthFormat): string {
   const whole = model.values.map((value, index) => (stateOf(model, index) === 'past' ? value : Number.NaN));
-  const order = byValueDescending(whole);
-  const [high] = order;
-  const low = order.at(-1);
-  const texts: string[] = [];
   const { language } = model;
-  const sentence = textsIn(summaryMessages, language);
+  const name = (index: number) => monthInWords(model, index);
+  const extremes = extremeSentences(whole, name, { unit, decimals, language });
   const own = textsIn(monthBarMessages, language);
-  const at = (index: number) => ({
-    what: `${quantityText(valueAt(whole, index), decimals, unit, language)}, ${monthInWords(model, index)}`,
-  });
-  if (high !== undefined) texts.push(sentence('highest', at(high)));
-  if (low !== undefined && low !== high) texts.push(sentence('lowest', at(low)));
   const change = changePercent(sumOfPast(model, model.previous), sumOfPast(model, model.values));
   const ongoing = model.months.findIndex((_, index) => stateOf(model, index) === 'ongoing');
   // Names its months, since another change for the same year, including the days of this month, may be shown nearby.
   const changeText = (text: string) =>
     ongoing > 0
-      ? own('changeUntil', { change: text, label: previousLabel, month: monthInWords(model, ongoing - 1) })
-      : sentence('change', { change: text, label: previousLabel });
+      ? own('changeUntil', { change: text, label: previousLabel, month: name(ongoing - 1) })
+      : textsIn(summaryMessages, language)('change', { change: text, label: previousLabel });
   // A sum with a gap is NaN, and one with missing hours is too low: a change cannot be derived from either.
-  if (high !== undefined && change !== null && Number.isFinite(change) && !hasIncompleteMonth(model))
-    texts.push(changeText(changeInPercent(change, language)));
-  const missing = missingMonths(model).map((index) => monthInWords(model, index));
-  if (missing.length > 0) texts.push(sentence('missingFor', { what: listed(missing, language) }));
-  if (ongoing !== -1) texts.push(own('goesOn', { month: capital(monthInWords(model, ongoing)) }));
-  return texts.join(' ');
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  const hasChange = extremes.length > 0 && Number.isFinite(change) && !hasIncompleteMonth(model);
+  return [
+    ...extremes,
+    ...(hasChange && change !== null ? [changeText(changeInPercent(change, language))] : []),
+    ...missingSentences(missingMonths(model).map(name), language),
+    ...(ongoing === -1 ? [] : [own('goesOn', { month: capitalized(name(ongoing)) })]),
+  ].join(' ');
 }
 
 /** Buttons of the legend. */
@@ -162,23 +152,14 @@ export function monthLegendExtra(model: MonthModel): LegendItem[] {
   return extra;
 }
 
-/** Sum of the months that have a value, from `first` up to `end` (exclusive). */
-export function sumOfMonths(values: Float64Array, first = 0, end = values.length): number {
-  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
-}
-
 /** Columns of a month bar graph's table. */
 export function monthColumns(model: MonthModel, format: MonthFormat): TableColumn[] {
   const ongoing = textsIn(monthBarMessages, model.language)('ongoing');
+  const columnOf = columnsIn({ ...format, language: model.language });
   const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({
-      key,
-      label,
-      values,
-      decimals: format.decimals,
-      language: model.language,
+    columnOf(key, label, values, {
       noteOf: (row) => (key === monthKeys.current && stateOf(model, row) === 'ongoing' ? ongoing : null),
-      sumOf: (first, end) => sumOfMonths(values, first, end),
+      sumOf: (first, end) => sumWithin(values, first, end),
     });
   return [
     column(monthKeys.current, format.currentLabel, model.values),

@@ -182,7 +182,7 @@ export const pie = /* @__PURE__ */ defineChart({
   track: ({ model: { parts } }) =>
     trackInOrder(parts.length, [{ key: 'share', values: Float64Array.from(parts, ({ value }) => value) }]),
   height: ({ model }, { width, textScale }) => pieHeight(model.parts.length, width, textScale),
-  draw: (shown, { width, textScale = 1 }) => drawPie(shown, width, textScale),
+  draw: (shown, { width, textScale }) => drawPie(shown, width, textScale),
   words({ model, format }) {
     const { unit, decimals, language } = format;
     const isEmpty = Number.isNaN(model.sum);

@@ -9,7 +9,7 @@ import { extentWithin } from '../core/scale/value-scale.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { decimalsFor } from '../core/units.ts';
+import { decimalsOf } from '../core/units.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { tenth } from '../layout/stairs.ts';
 import { numberText } from '../text/values.ts';
@@ -81,7 +81,7 @@ function axisLabels(
 /** Lays out points by temperature and value, with the line through them. */
 export function scatterLayout(
   { model, format }: Pick<ShownScatter, 'model' | 'format'>,
-  { width, height, textScale = 1 }: Pick<ChartArea, 'width' | 'height' | 'textScale'>,
+  { width, height, textScale }: Pick<ChartArea, 'width' | 'height' | 'textScale'>,
 ): ScatterLayout {
   const { temperatures, values, line } = model;
   const { length } = values;
@@ -185,9 +185,7 @@ function drawScatter({ model, format, pointLabel }: ShownScatter, area: ChartAre
 export const scatter = /* @__PURE__ */ defineChart({
   model({ unit, label, temperatureLabel, pointLabel, points }: ScatterContent, language): ShownScatter {
     const model = scatterModel(points, language);
-    const extent = extentWithin([{ values: model.values, range: [0, model.values.length] }]);
-    const largest = Math.max(0, ...(extent ?? []).map(Math.abs));
-    const format = { unit, label, temperatureLabel, decimals: Math.min(1, decimalsFor(largest)) };
+    const format = { unit, label, temperatureLabel, decimals: Math.min(1, decimalsOf(model.values)) };
     return { model, format, pointLabel };
   },
   shown: (whole): ShownScatter => whole,

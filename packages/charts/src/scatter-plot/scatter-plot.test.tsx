@@ -47,7 +47,7 @@ describe('points', () => {
 });
 
 describe('layout', () => {
-  const layout = scatterLayout({ model, format }, { width: 700, height: 400 });
+  const layout = scatterLayout({ model, format }, { width: 700, textScale: 1, height: 400 });
 
   it('finds the point closest in both directions', () => {
     for (const index of [0, 100, 364]) {
@@ -80,7 +80,10 @@ describe('layout', () => {
   });
 
   it('draws nothing of nothing', () => {
-    const empty = scatterLayout({ model: scatterModel([]), format }, { width: 300, height: 200 });
+    const empty = scatterLayout(
+      { model: scatterModel([]), format },
+      { width: 300, textScale: 1, height: 200 },
+    );
     expect([empty.line, empty.band, empty.points]).toEqual(['', '', []]);
   });
 });

@@ -1,15 +1,14 @@
 import { leastValues } from '../core/change-point.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
 import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
 import { speechMessages } from '../text/messages/speech.ts';
-import { foundText } from '../text/speech.ts';
+import { foundFirst, spokenValue } from '../text/speech.ts';
 import { valueColumn } from '../text/value-column.ts';
-import { numberText, quantityText, signedText } from '../text/values.ts';
+import { quantityText, signedText } from '../text/values.ts';
 import { scatterMessages } from './messages.ts';
 import type { ScatterModel } from './scatter-model.ts';
 import type { AnyLanguage } from '../core/language.ts';
@@ -72,16 +71,15 @@ export function spokenPlace(
   { unit, decimals }: ScatterFormat,
 ): string {
   const { labels, temperatures, values, line, language } = model;
-  const found = foundText(state.found, 'day', language);
   const difference = signedText(differenceAt(model, index), decimals, language);
   const spoken = [
-    `${numberText(valueAt(values, index), decimals, language)} ${spokenUnit(unit, language)}`,
+    spokenValue(valueAt(values, index), { unit, decimals, language }),
     labels[index] ?? '',
     temperatureText(valueAt(temperatures, index), language),
     ...(line ? [textsIn(scatterMessages, language)('off', { difference })] : []),
     textsIn(speechMessages, language)('rank', { place: index + 1, of: values.length }),
   ].join(', ');
-  return found === null ? spoken : `${found}: ${spoken}`;
+  return foundFirst(state.found, 'day', spoken, language);
 }
 
 /** The tooltip of a point: its time and temperature, its value, and that of the line. */

@@ -69,7 +69,7 @@ function moved<Placed extends { readonly y: number }>(placed: Placed, by: number
 /** Lays out visible series in panels under each other, over a common time axis and with the same value axis. */
 export function panelsLayout(
   shown: ShownLines,
-  { width, height, window, textScale = 1 }: ChartArea,
+  { width, height, window, textScale }: ChartArea,
 ): PanelsLayout | null {
   const { model, visible, format } = shown;
   const footer = footerFor(width, textScale) * textScale;

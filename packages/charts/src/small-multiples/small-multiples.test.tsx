@@ -9,7 +9,7 @@ import { SmallMultiples } from './index.ts';
 const content = { unit: 'kWh', series: demoWeeks(4) };
 const reader = { isVisible: () => true, isCompared: true };
 const shown = panels.shown(panels.model(content, 'sv'), reader);
-const area = { width: 700, height: panelsHeight(4, 700, 1), window: null };
+const area = { width: 700, textScale: 1, height: panelsHeight(4, 700, 1), window: null };
 
 function laidOut(given = shown): NonNullable<ReturnType<typeof panelsLayout>> {
   const layout = panelsLayout(given, area);

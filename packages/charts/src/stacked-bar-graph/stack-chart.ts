@@ -1,16 +1,17 @@
 import { barsPath, type Bar } from '../core/path/relative.ts';
+import { sumWithin } from '../core/stats.ts';
 import { shareTolerance } from '../core/shares.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { axisUnit, decimalsFor } from '../core/units.ts';
+import { axisUnit, decimalsFor, decimalsOf } from '../core/units.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { defineChart } from '../chart/define-chart.ts';
 import { fillKey, fillTile } from '../chart/fill-tile.ts';
 import { group, path, rect, text, type Mark } from '../chart/marks.ts';
-import type { Picture } from '../chart/picture.ts';
-import { sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
+import type { ChartArea, Picture } from '../chart/picture.ts';
+import { outlined, sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { categoryLabels } from '../layout/category-labels.ts';
 import * as fillStyles from '../chart/Fill.css.ts';
@@ -24,14 +25,7 @@ import {
   type StackedBarCategory,
   type StackLayer,
 } from './stack-model.ts';
-import {
-  spokenStack,
-  stackColumns,
-  stackSummary,
-  stackTooltip,
-  sumOf,
-  type ShownStack,
-} from './stack-words.ts';
+import { spokenStack, stackColumns, stackSummary, stackTooltip, type ShownStack } from './stack-words.ts';
 import { nameMeasures, placeNames, roomForNames, type NamedPart } from './stack-names.ts';
 import * as styles from './StackedBarGraph.css.ts';
 
@@ -187,21 +181,17 @@ interface NamedStack extends ShownStack {
   readonly categoryLabel: string;
 }
 
-function drawStack(
-  shown: NamedStack,
-  room: Pick<StackLayoutOptions, 'width' | 'height' | 'textScale'>,
-): Picture {
+function drawStack(shown: NamedStack, area: ChartArea): Picture {
   const { model, visible, format } = shown;
   const { categories } = model;
   const layout = stackLayout({
-    ...room,
+    ...area,
     unit: format.unit,
     language: model.language,
     categories,
     layers: visible,
     hasTotals: format.hasTotal,
   });
-  const { box, x } = layout;
   return {
     plot: layout,
     labels: layout.labels,
@@ -209,12 +199,8 @@ function drawStack(
     marks: stackMarks(layout, visible),
     cursor: {
       cursorLabel: shown.categoryLabel,
-      ...sideBySide(x, 0, categories.length),
-      dotsAt: () => [],
-      areaAt: ({ index }) => {
-        const bar = layout.outlines[index] ?? { x: box.left, width: 0, y0: box.bottom, y1: box.top };
-        return { path: barsPath([bar]), left: bar.x, right: bar.x + bar.width, top: box.top };
-      },
+      ...sideBySide(layout.x, 0, categories.length),
+      ...outlined(layout.outlines, layout.box),
       flagAt: ({ index }) => categories[index]?.label ?? '',
       spokenAt: (place, state) => spokenStack(shown, place, state),
       tooltipAt: (place, state) => stackTooltip(shown, place, state),
@@ -234,8 +220,7 @@ export const stackedBars = /* @__PURE__ */ defineChart({
     const { unit, categoryLabel, categories, hasTotal = true } = content;
     const model = stackModel(content, language);
     const totals = totalsOf(model.layers, categories.length);
-    const largest = Math.max(0, ...Array.from(totals, (total) => Math.abs(total) || 0));
-    const decimals = unit === '%' ? 2 : decimalsFor(largest);
+    const decimals = unit === '%' ? 2 : decimalsOf(totals);
     return { model, visible: model.layers, format: { unit, hasTotal, decimals }, categoryLabel };
   },
   series: ({ model }) => model.layers.map(({ key }) => key),
@@ -245,11 +230,11 @@ export const stackedBars = /* @__PURE__ */ defineChart({
   }),
   track: ({ model, visible }) => trackInOrder(model.categories.length, visible),
   height: { narrow: 240, wide: 300 },
-  draw: (shown, { width, height, textScale = 1 }) => drawStack(shown, { width, height, textScale }),
+  draw: drawStack,
   words(shown) {
     const { model, visible, format } = shown;
     const nothing = emptyText(shown);
-    const total = sumOf(totalsOf(visible, model.categories.length));
+    const total = sumWithin(totalsOf(visible, model.categories.length));
     const hasTotal = format.hasTotal && nothing === null;
     return {
       total: hasTotal ? quantityText(total, decimalsFor(total), format.unit, model.language) : null,

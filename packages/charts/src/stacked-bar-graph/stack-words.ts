@@ -1,16 +1,17 @@
-import { byValueDescending } from '../core/stats.ts';
+import { byValueDescending, sumWithin } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { spokenUnit } from '../core/units.ts';
 import { cursorSeries, ranked, type CursorPlace, type CursorState } from '../cursor/cursor.ts';
 import { fillKey } from '../chart/fill-tile.ts';
 import type { TableColumn } from '../chart/table-column.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
+import { columnsIn } from '../text/value-column.ts';
+import { valueRow } from '../text/value-row.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { speechMessages } from '../text/messages/speech.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
-import { foundText } from '../text/speech.ts';
+import { foundFirst, spokenValue } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
+import { extremeSentences, missingSentences } from '../text/value-sentences.ts';
 import { listed } from '../text/words.ts';
 import { stackMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
@@ -43,15 +44,8 @@ export function spokenStack(
   const layer = visible.find(({ key }) => key === current?.key);
   if (!layer) return `${textsIn(chartMessages, model.language)('noneVisible')} ${name}`;
   const value = valueAt(layer.values, index);
-  const found = foundText(state.found, 'month', model.language);
-  const isGap = state.found?.kind === 'gap';
-  const texts = [
-    Number.isNaN(value)
-      ? textsIn(chartMessages, model.language)('missing')
-      : `${numberText(value, format.decimals, model.language)} ${spokenUnit(format.unit, model.language)}`,
-    layer.label,
-    name,
-  ];
+  const found = state.found?.kind === 'gap' ? null : state.found;
+  const texts = [spokenValue(value, { ...format, language: model.language }), layer.label, name];
   if (visible.length > 1) {
     const total = valueAt(totalsOf(visible, model.categories.length), index);
     const rank = { place: ranked(visible, place).indexOf(layer) + 1, of: visible.length };
@@ -61,7 +55,7 @@ export function spokenStack(
       texts.push(textsIn(stackMessages, model.language)('sum', { sum }));
     }
   }
-  return found === null || isGap ? texts.join(', ') : `${found}: ${texts.join(', ')}`;
+  return foundFirst(found, 'month', texts.join(', '), model.language);
 }
 
 /** The tooltip of a bar: its layers as stacked, the uppermost first, and their sum. */
@@ -72,12 +66,12 @@ export function stackTooltip(
 ): TooltipContent {
   const text = (value: number) => numberText(value, format.decimals, model.language);
   const words = textsIn(chartMessages, model.language);
-  const rows = visible.toReversed().map(({ key, label, fill, values }) => {
-    const value = valueAt(values, index);
-    const isMissing = Number.isNaN(value);
-    const note = isMissing ? words('missing') : null;
-    return tooltipRow(key, label, fillKey(fill), isMissing ? '' : text(value), note);
-  });
+  const { language } = model;
+  const rows = visible
+    .toReversed()
+    .map(({ key, label, fill, values }) =>
+      valueRow({ key, label, mark: fillKey(fill), value: valueAt(values, index), textOf: text, language }),
+    );
   const total = () => valueAt(totalsOf(visible, model.categories.length), index);
   return tooltip(categoryName(model, index), rows, {
     currentKey: state.seriesKey,
@@ -88,23 +82,16 @@ export function stackTooltip(
   });
 }
 
-/** Sum of the values that exist, from `first` up to `end` (exclusive). */
-export function sumOf(values: Float64Array, first = 0, end = values.length): number {
-  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
-}
-
 /** Columns of a stacked bar graph's table: every series of a visible layer, and their sum. */
 export function stackColumns({ model, visible, format }: ShownStack): TableColumn[] {
+  const columnOf = columnsIn({ ...format, language: model.language });
   const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({
+    columnOf(
       key,
       label,
       values,
-      decimals: format.decimals,
-      language: model.language,
-      noteOf: missingNote(values, model),
-      ...(format.hasTotal ? { sumOf: (first, end) => sumOf(values, first, end) } : {}),
-    });
+      format.hasTotal ? { sumOf: (first, end) => sumWithin(values, first, end) } : {},
+    );
   const shown = new Set(visible.map(({ key }) => key));
   const columns = model.all
     .filter(({ layer }) => shown.has(layer))
@@ -115,27 +102,20 @@ export function stackColumns({ model, visible, format }: ShownStack): TableColum
 }
 
 function totalsText({ model, visible, format }: ShownStack, totals: Float64Array): string {
-  const sentence = textsIn(summaryMessages, model.language);
-  const order = byValueDescending(totals);
-  const [high] = order;
-  const low = order.at(-1);
-  if (high === undefined || low === undefined) return '';
-  const at = (index: number) => ({
-    what: `${quantityText(valueAt(totals, index), format.decimals, format.unit, model.language)}, ${categoryName(model, index)}`,
-  });
-  const highest = sentence('highest', at(high));
-  const extremes = low === high ? highest : `${highest} ${sentence('lowest', at(low))}`;
-  const all = sumOf(totals);
+  const { language } = model;
+  const name = (index: number) => categoryName(model, index);
+  const extremes = extremeSentences(totals, name, { ...format, language }).join(' ');
+  const all = sumWithin(totals);
   const sums = visible.map(({ key, label, values }) => {
-    return { label, sum: sumOf(values), isRest: key === othersKey };
+    return { label, sum: sumWithin(values), isRest: key === othersKey };
   });
   const hasShares = visible.length > 1 && all > 0 && sums.every(({ sum }) => sum >= 0);
-  if (!hasShares) return extremes;
+  if (extremes === '' || !hasShares) return extremes;
   const shares = sums
     // The combined small parts should not be reported as the largest part.
     .toSorted((a, b) => Number(a.isRest) - Number(b.isRest) || b.sum - a.sum)
-    .map(({ label, sum }) => `${label} (${quantityText((sum / all) * 100, 0, '%', model.language)})`);
-  return `${sentence('largest', { what: listed(shares, model.language) })} ${extremes}`;
+    .map(({ label, sum }) => `${label} (${quantityText((sum / all) * 100, 0, '%', language)})`);
+  return `${textsIn(summaryMessages, language)('largest', { what: listed(shares, language) })} ${extremes}`;
 }
 
 function rangesText({ model, visible, format }: ShownStack): string {
@@ -168,10 +148,6 @@ export function stackSummary(shown: ShownStack): string {
   const missing = model.categories.flatMap((_, i) =>
     visible.some(({ values }) => Number.isNaN(valueAt(values, i))) ? [categoryName(model, i)] : [],
   );
-  const missingText =
-    missing.length === 0
-      ? ''
-      : textsIn(summaryMessages, model.language)('missingFor', { what: listed(missing, model.language) });
   const text = format.hasTotal ? totalsText(shown, totals) : rangesText(shown);
-  return `${text} ${missingText}`.trim();
+  return [text, ...missingSentences(missing, model.language)].join(' ').trim();
 }

@@ -42,12 +42,30 @@ export function foundText(found: Found | null, step: StepKind, language?: AnyLan
   }
 }
 
+/** What the cursor announces, after what a search found. */
+export function foundFirst(
+  found: Found | null,
+  step: StepKind,
+  spoken: string,
+  language: AnyLanguage | undefined,
+): string {
+  return found === null ? spoken : `${foundText(found, step, language)}: ${spoken}`;
+}
+
+/** A value with its unit as it is spoken, or that it is missing. */
+export function spokenValue(
+  value: number,
+  { decimals, unit, language }: Pick<SpokenPoint, 'decimals' | 'unit' | 'language'>,
+): string {
+  return Number.isNaN(value)
+    ? textsIn(chartMessages, language)('missing')
+    : `${numberText(value, decimals, language)} ${spokenUnit(unit, language)}`;
+}
+
 /** Text of the time cursor (`aria-valuetext`): the value first, so that stepping quickly is useful. */
 export function spokenPoint(point: SpokenPoint): string {
   const { language } = point;
-  const value = Number.isNaN(point.value)
-    ? textsIn(chartMessages, language)('missing')
-    : `${numberText(point.value, point.decimals, language)} ${spokenUnit(point.unit, language)}`;
+  const value = spokenValue(point.value, point);
   const note = point.note === value ? null : point.note;
   const rank = point.rank && textsIn(speechMessages, language)('rank', point.rank);
   const step = spokenRange(point.step, language);

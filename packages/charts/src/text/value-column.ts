@@ -38,3 +38,28 @@ export function valueColumn({
 export function missingNote(values: Float64Array, { language }: InLanguage): (row: number) => string | null {
   return (row) => (Number.isNaN(valueAt(values, row)) ? textsIn(chartMessages, language)('missing') : null);
 }
+
+/** How the columns of a table are written alike. */
+export interface ColumnFormat extends InLanguage, Pick<ValueColumn, 'decimals'> {}
+
+/** Makes columns that are written alike, and note what is missing. */
+export function columnsIn({
+  decimals,
+  language,
+}: ColumnFormat): (
+  key: string,
+  label: string,
+  values: Float64Array,
+  more?: Partial<Pick<ValueColumn, 'noteOf' | 'sumOf'>>,
+) => TableColumn {
+  return (key, label, values, more) =>
+    valueColumn({
+      key,
+      label,
+      values,
+      decimals,
+      language,
+      noteOf: missingNote(values, { language }),
+      ...more,
+    });
+}

@@ -1,14 +1,14 @@
 import { extentWithin } from '../core/scale/value-scale.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
-import { runs, stairs, stairsBack, tenth } from '../layout/stairs.ts';
+import { allStairs, hoursWithout, runs, stairs, stairsBack, tenth } from '../layout/stairs.ts';
 import { defineChart } from '../chart/define-chart.ts';
 import { path, rect } from '../chart/marks.ts';
-import type { Picture } from '../chart/picture.ts';
+import type { ChartArea, Picture } from '../chart/picture.ts';
 import { dotsOn, sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { decimalsFor } from '../core/units.ts';
+import { decimalsOf } from '../core/units.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { usageProfileMessages } from './messages.ts';
@@ -44,12 +44,7 @@ export interface ProfileLayout extends Plot {
 }
 
 /** Room for a usage profile, and the language of its day names. */
-export interface ProfileArea extends InLanguage {
-  /** px. */
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-}
+export interface ProfileArea extends InLanguage, Pick<ChartArea, 'width' | 'height' | 'textScale'> {}
 
 /** Lays out the week: Monday first, the weekend shaded. */
 export function profileLayout(
@@ -75,13 +70,6 @@ export function profileLayout(
   const perDay = (box.right - box.left) / 7;
   const style = perDay > 62 * textScale ? 'long' : 'short';
   const names = Array.from({ length: 7 }, (_, day) => weekdayText(day + 1, style, language));
-  const known = runs(model.mean);
-  const gaps: Stretch[] = [];
-  let last = 0;
-  for (const [first, end] of [...known, [weekHours, weekHours] as const]) {
-    if (first > last) gaps.push({ x: x.toX(last), width: x.toX(first) - x.toX(last) });
-    last = end;
-  }
   return {
     ...plot,
     labels: names.map((text, day) => ({
@@ -90,13 +78,15 @@ export function profileLayout(
       text,
       anchor: 'middle' as const,
     })),
-    gaps,
+    gaps: hoursWithout(model.mean, plot),
     weekend: { x: x.toX(weekendFrom), width: x.toX(weekHours) - x.toX(weekendFrom) },
     separators: [1, 2, 3, 4, 5, 6]
       .map((day) => `M${tenth(x.toX(day * 24))} ${box.top}V${box.bottom + 6}`)
       .join(''),
-    mean: known.map((run) => `M${stairs(run, plot, model.mean)}`).join(''),
-    range: known.map((run) => `M${stairs(run, plot, model.max)}${stairsBack(run, plot, model.min)}`).join(''),
+    mean: allStairs(model.mean, plot),
+    range: runs(model.mean)
+      .map((run) => `M${stairs(run, plot, model.max)}${stairsBack(run, plot, model.min)}`)
+      .join(''),
   };
 }
 
@@ -107,9 +97,9 @@ interface ShownProfile {
   readonly isEmpty: boolean;
 }
 
-function drawProfile({ model, format }: ShownProfile, room: ProfileArea): Picture {
+function drawProfile({ model, format }: ShownProfile, area: ChartArea): Picture {
   const { language } = format;
-  const layout = profileLayout(model, format.unit, { ...room, language });
+  const layout = profileLayout(model, format.unit, { ...area, language });
   const { box, x, y, weekend } = layout;
   return {
     plot: layout,
@@ -140,13 +130,13 @@ export const usageProfile = /* @__PURE__ */ defineChart({
   model({ unit, data, hasSum = true }: ProfileContent, language): ShownProfile {
     const model = profileModel(data, hasSum);
     const extent = extentWithin([model.min, model.max].map((values) => ({ values, range: [0, weekHours] })));
-    const decimals = decimalsFor(Math.max(0, ...(extent ?? []).map(Math.abs)));
+    const decimals = decimalsOf(model.min, model.max);
     const period = seriesPeriod(data, language);
     return { model, format: { unit, decimals, language }, period, isEmpty: extent === null };
   },
   shown: (whole): ShownProfile => whole,
   track: ({ model: { mean } }) => trackInOrder(weekHours, [{ key: 'mean', values: mean }]),
-  draw: (shown, { width, height, textScale = 1 }) => drawProfile(shown, { width, height, textScale }),
+  draw: drawProfile,
   words: ({ model, format, period, isEmpty }) => ({
     period,
     total: null,

@@ -5,17 +5,19 @@ import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key, LegendItem } from '../chart/key.ts';
 import type { TableColumn } from '../chart/table-column.ts';
-import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-content.ts';
-import { foundText } from '../text/speech.ts';
+import { tooltip, type TooltipContent } from '../chart/tooltip-content.ts';
+import { foundFirst } from '../text/speech.ts';
 import { changeInPercent, numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
-import { missingNote, valueColumn } from '../text/value-column.ts';
+import { columnsIn } from '../text/value-column.ts';
+import { valueRow } from '../text/value-row.ts';
 import { dayMessages } from '../text/messages/days.ts';
 import { usageProfileMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { AnyLanguage } from '../core/language.ts';
 import { weekendFrom, type ProfileModel } from './profile-model.ts';
 import { weekdayText } from '../core/time/date-text.ts';
+import { hourLabel } from '../core/time/hour-label.ts';
 
 /** The format of values in a usage profile. */
 export interface ProfileFormat extends InLanguage {
@@ -32,14 +34,10 @@ export const profileMarks: Readonly<Record<'mean' | 'range', Key>> = {
   range: { kind: 'bar', color: 'var(--vr-color-data-seq-4)', isTinted: false },
 };
 
-function twoDigits(hour: number): string {
-  return String(hour).padStart(2, '0');
-}
-
 /** An hour of the week: "tis 08–09". */
 export function weekHourLabel(index: number, language?: AnyLanguage): string {
   const hour = index % 24;
-  return `${weekdayText(Math.floor(index / 24) + 1, 'short', language)} ${twoDigits(hour)}–${twoDigits(hour + 1)}`;
+  return `${weekdayText(Math.floor(index / 24) + 1, 'short', language)} ${hourLabel(hour)}`;
 }
 
 /** An hour of the week, spoken: "tisdag klockan 8 till 9". */
@@ -63,19 +61,18 @@ export function spokenProfile(
   const mean = valueAt(model.mean, index);
   const { language } = format;
   const when = spokenWeekHour(index, language);
-  const found = foundText(state.found, 'hour', language);
-  const prefix = found === null ? '' : `${found}: `;
-  if (Number.isNaN(mean)) return `${prefix}${textsIn(chartMessages, language)('missing')}, ${when}`;
+  const found = (spoken: string) => foundFirst(state.found, 'hour', spoken, language);
+  if (Number.isNaN(mean)) return found(`${textsIn(chartMessages, language)('missing')}, ${when}`);
   const text = (value: number) => numberText(value, format.decimals, language);
-  const spoken = textsIn(usageProfileMessages, language)('spoken', {
+  const spoken = {
     mean: text(mean),
     unit: spokenUnit(format.unit, language),
     when,
     lowest: text(valueAt(model.min, index)),
     highest: text(valueAt(model.max, index)),
     basis: basis(model, index, format),
-  });
-  return `${prefix}${spoken}`;
+  };
+  return found(textsIn(usageProfileMessages, language)('spoken', spoken));
 }
 
 /** The tooltip of an hour of the week. */
@@ -85,17 +82,14 @@ export function profileTooltip(model: ProfileModel, index: number, format: Profi
   const words = textsIn(chartMessages, language);
   const text = (value: number) => numberText(value, format.decimals, language);
   const mean = valueAt(model.mean, index);
-  const isMissing = Number.isNaN(mean);
-  const note = isMissing ? words('missing') : null;
   const range = words('to', {
     from: text(valueAt(model.min, index)),
     to: text(valueAt(model.max, index)),
   });
   const count = basis(model, index, format);
-  const rows = [
-    tooltipRow('mean', own('mean'), profileMarks.mean, isMissing ? '' : text(mean), note),
-    tooltipRow('range', own('lowestToHighest'), profileMarks.range, isMissing ? '' : range, note),
-  ];
+  const row = (key: 'mean' | 'range', label: string, textOf: (value: number) => string) =>
+    valueRow({ key, label, mark: profileMarks[key], value: mean, textOf, language });
+  const rows = [row('mean', own('mean'), text), row('range', own('lowestToHighest'), () => range)];
   const isWeekend = index >= weekendFrom;
   return tooltip(weekHourLabel(index, language), rows, {
     detail: isWeekend ? `${count} · ${textsIn(dayMessages, language)('dayOff')}` : count,
@@ -115,15 +109,7 @@ export function profileLegend({ language }: ProfileFormat): LegendItem[] {
 /** Columns of a usage profile's table. */
 export function profileColumns({ mean, min, max }: ProfileModel, format: ProfileFormat): TableColumn[] {
   const text = textsIn(usageProfileMessages, format.language);
-  const column = (key: string, label: string, values: Float64Array) =>
-    valueColumn({
-      key,
-      label,
-      values,
-      decimals: format.decimals,
-      language: format.language,
-      noteOf: missingNote(values, format),
-    });
+  const column = columnsIn(format);
   return [
     column('mean', text('mean'), mean),
     column('min', text('lowest'), min),

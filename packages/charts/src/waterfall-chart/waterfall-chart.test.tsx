@@ -93,7 +93,7 @@ describe('steps', () => {
 });
 
 function layoutOf(width: number): RowLayout {
-  return waterfallLayout({ model: waterfallModel(content), format }, { width });
+  return waterfallLayout({ model: waterfallModel(content), format }, { width, textScale: 1 });
 }
 
 describe('layout', () => {

@@ -34,7 +34,7 @@ const thinnestBar = 1.5;
 /** Lays out a waterfall. Its axis is the difference from the start, since the parts are small next to the levels. */
 export function waterfallLayout(
   { model, format }: Pick<ShownWaterfall, 'model' | 'format'>,
-  { width, textScale = 1 }: Pick<ChartArea, 'width' | 'textScale'>,
+  { width, textScale }: Pick<ChartArea, 'width' | 'textScale'>,
 ): RowLayout {
   const { steps, start, language } = model;
   const missing = textsIn(chartMessages, language)('missing');

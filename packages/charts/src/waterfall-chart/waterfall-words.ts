@@ -10,7 +10,7 @@ import { tooltip, tooltipRow, type TooltipContent } from '../chart/tooltip-conte
 import { chartMessages } from '../text/messages/chart.ts';
 import { speechMessages } from '../text/messages/speech.ts';
 import { missingNote, valueColumn } from '../text/value-column.ts';
-import { foundText } from '../text/speech.ts';
+import { foundFirst } from '../text/speech.ts';
 import { changeInPercent, numberText, quantityText, signedText } from '../text/values.ts';
 import { listed } from '../text/words.ts';
 import { waterfallMessages } from './messages.ts';
@@ -105,7 +105,6 @@ export function spokenStep(
   if (!step) return '';
   const { language } = model;
   const isMissing = Number.isNaN(step.value);
-  const found = foundText(state.found, 'year', language);
   const spoken = [
     isMissing
       ? textsIn(chartMessages, language)('missing')
@@ -120,7 +119,7 @@ export function spokenStep(
         ]),
     textsIn(speechMessages, language)('rank', { place: index + 1, of: model.steps.length }),
   ].join(', ');
-  return found === null || isMissing ? spoken : `${found}: ${spoken}`;
+  return foundFirst(isMissing ? null : state.found, 'year', spoken, language);
 }
 
 /** The tooltip of a row. */

@@ -3,6 +3,7 @@ import { EN_DASH, type LocalDate } from '@vinrod/ui/format';
 import { isoWeekOf } from './iso-week.ts';
 import { isSummerTime, localDayOf } from '@vinrod/locale/clock';
 import { formatDay, pad2 } from '@vinrod/locale/day';
+import { capitalized } from '../capitalized.ts';
 import type { AnyLanguage } from '../language.ts';
 import { addLocalDays, repeatedHourOf, toLocal } from '@vinrod/locale/wall-clock';
 import { coveredPart, type Covered } from './covered.ts';
@@ -32,10 +33,6 @@ const minutesPerDay = 24 * 60;
 function clock(minutes: number): string {
   const onFace = minutes % minutesPerDay;
   return `${pad2(Math.floor(onFace / 60))}:${pad2(onFace % 60)}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A local day as `YYYY-MM-DD`. */
