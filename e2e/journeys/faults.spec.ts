@@ -46,6 +46,25 @@ test('a device whose clock is wrong by a day shows the same and refreshes no tok
   expect(refreshed).toBe(0);
 });
 
+test('going back while the code of a page is on its way leads to the page that was left', async ({
+  openAs,
+}) => {
+  const page = await openAs(anna, '/invoices');
+  await expect(page.getByRole('link', { name: /^\d{10}/ }).first()).toBeVisible();
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => globalThis.history.pushState(null, '', '/reset-password'));
+  await expect(page.getByRole('heading', heading)).toBeHidden();
+  await page.evaluate(() => globalThis.history.back());
+  await expect(page.getByRole('heading', heading)).toHaveText('Fakturor');
+  answer();
+  await expect(page.getByRole('link', { name: /^\d{10}/ }).first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a slow network shows what is coming, then it', async ({ openAs }) => {
   const page = await openAs(anna);
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();

@@ -82,20 +82,24 @@ export function App(): ReactElement {
   const hasNavigated = useHasNavigated(path);
   const viewer: Viewer = { kind: isSignedIn ? 'loading' : 'guest' };
   const outcome = resolveRoute(routeTable, path, viewer);
+  const open = resolveRoute(publicRoutes, path, viewer);
+  // Never hidden behind the other part while its code loads: the queries of the signed-in part do not survive that.
+  const part = open.kind === 'screen' ? 'public' : 'signed-in';
   usePreload(outcome);
 
   return (
     <RouteTableContext value={routeTable}>
       <HasNavigatedContext value={hasNavigated}>
         <ErrorBoundary key={isSignedIn ? 'signed-in' : path} isOutermost>
-          <Suspense fallback={<Waiting />}>{content()}</Suspense>
+          <Suspense key={part} fallback={<Waiting />}>
+            {content()}
+          </Suspense>
         </ErrorBoundary>
       </HasNavigatedContext>
     </RouteTableContext>
   );
 
   function content(): ReactElement {
-    const open = resolveRoute(publicRoutes, path, viewer);
     if (open.kind === 'screen') {
       return (
         <>
