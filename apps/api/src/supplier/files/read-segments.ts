@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- Other projects compile this file without the declarations.
+/// <reference path="./edifact.d.ts" />
 import Parser from 'edifact/parser.js';
 
 /** A segment of an EDIFACT interchange (ISO 9735). */
