@@ -25,8 +25,8 @@ const limits: Readonly<Record<string, number>> = {
   'areas/energy/month/MonthReport.tsx': 142.5,
   // Has its own texts, 2.1, which everybody loaded before.
   'areas/environment/certificates/CertificatesScreen.tsx': 96.9,
-  // Has the event texts in both languages, as the exported log does.
-  'areas/people/event-log/index.ts': 100.3,
+  // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8.
+  'areas/people/event-log/index.ts': 101.2,
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 127.9,
   'areas/organisation/site-group/SiteGroupScreen.tsx': 111.8,
   // A table and a chart, shared with the month report, and its own texts.
@@ -64,10 +64,11 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // The foot of printed pages costs 0.3.
   // Letters typed while a search loads cost 0.2. The words of the question before news is published and a link in a toast cost
   // 0.7, forms whose buttons come with the first change 0.2, the public holidays of what changed in a month 0.7; texts that
-  // come with their page gave 2.1 back.
-  it('brings the frame of the signed-in in at most 97.3 kB more', () => {
+  // come with their page gave 2.1 back. Service accounts cost 0.3: their place in the menu, the rights and the routes, and
+  // their calls; their texts come with the page.
+  it('brings the frame of the signed-in in at most 97.5 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.3);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.5);
   });
 
   it('brings each page in what it may weigh', () => {
