@@ -26,11 +26,19 @@ const limits: Readonly<Record<string, number>> = {
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it.
   'areas/energy/month/MonthReport.tsx': 143.1,
   // Has its own texts, 2.1, which everybody loaded before.
+<<<<<<< HEAD
   'areas/environment/certificates/CertificatesScreen.tsx': 97.2,
   // Has the event texts in both languages, as the exported log does.
   'areas/people/event-log/index.ts': 100.8,
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 128.3,
   'areas/organisation/site-group/SiteGroupScreen.tsx': 112.2,
+=======
+  'areas/environment/certificates/CertificatesScreen.tsx': 96.9,
+  // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8.
+  'areas/people/event-log/index.ts': 101.2,
+  'areas/environment/residual-mix/ResidualMixScreen.tsx': 127.9,
+  'areas/organisation/site-group/SiteGroupScreen.tsx': 111.8,
+>>>>>>> w/accounts
   // A table and a chart, shared with the month report, and its own texts.
   'areas/energy/what-changed/WhatChangedReport.tsx': 118.2,
   // The expert's suggestions cost 1.1.
@@ -66,10 +74,11 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // The foot of printed pages costs 0.3.
   // Letters typed while a search loads cost 0.2. The words of the question before news is published and a link in a toast cost
   // 0.7, forms whose buttons come with the first change 0.2, the public holidays of what changed in a month 0.7; texts that
-  // come with their page gave 2.1 back.
-  it('brings the frame of the signed-in in at most 97.3 kB more', () => {
+  // come with their page gave 2.1 back. Service accounts cost 0.3: their place in the menu, the rights and the routes, and
+  // their calls; their texts come with the page.
+  it('brings the frame of the signed-in in at most 97.5 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.3);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.5);
   });
 
   it('brings each page in what it may weigh', () => {
