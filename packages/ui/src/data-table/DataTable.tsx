@@ -86,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const totalCount = props.totalCount ?? rows.length;
   const search = query?.search.trim() ?? '';
   const isNarrowed = search !== '' || props.isFiltered === true || (props.filterCount ?? 0) > 0;
+  const isNothing = rows.length === 0 && !isLoading && !isNarrowed && error === undefined;
   const clear = (): void => {
     props.onClearFilters?.();
     if (query !== undefined) onQueryChange?.(withSearch(query, ''));
@@ -145,11 +146,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         onHiddenChange={setHidden}
         isList={isList}
         hitCount={isLoading || error !== undefined ? undefined : totalCount}
-        isEmpty={rows.length === 0 && !isLoading && !isNarrowed && error === undefined}
+        isEmpty={isNothing}
       />
       {selection === undefined ? null : <SelectionBar selection={selection} totalCount={totalCount} />}
       {error === undefined ? null : <TableFailure label={label} error={error} />}
       <div
+        // What says that there is nothing is no moved skeleton.
+        key={isNothing ? 'nothing' : 'rows'}
         className={styles.content}
         ref={roomRef}
         data-busy={(isLoading && rows.length > 0) || undefined}

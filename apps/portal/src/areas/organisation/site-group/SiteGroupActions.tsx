@@ -43,6 +43,16 @@ export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement
 
   return (
     <>
+      {group.can_change ? (
+        <LinkButton href={paths.editSiteGroup(group.uuid)} icon={Pencil}>
+          {t('siteGroup.edit')}
+        </LinkButton>
+      ) : null}
+      {mayReport ? (
+        <LinkButton href={graphAddress(group)} variant="primary">
+          {t('siteGroup.graph')}
+        </LinkButton>
+      ) : null}
       {group.can_delete ? (
         <>
           <Menu
@@ -80,16 +90,6 @@ export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement
             {t('siteGroup.removeText')}
           </ConfirmDialog>
         </>
-      ) : null}
-      {group.can_change ? (
-        <LinkButton href={paths.editSiteGroup(group.uuid)} icon={Pencil}>
-          {t('siteGroup.edit')}
-        </LinkButton>
-      ) : null}
-      {mayReport ? (
-        <LinkButton href={graphAddress(group)} variant="primary">
-          {t('siteGroup.graph')}
-        </LinkButton>
       ) : null}
     </>
   );

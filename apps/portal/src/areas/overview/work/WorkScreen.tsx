@@ -7,7 +7,7 @@ import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { corporateGroupSwitcherAtom } from '#corporate-group';
+import { corporateGroupSwitcherAtom, useCorporateGroupScope } from '#corporate-group';
 import { useOperation } from '#data';
 import { formatWeekday } from '#language/words';
 import { t } from '#messages';
@@ -38,6 +38,7 @@ export function WorkScreen(): ReactElement {
   const { profile } = useSignedInUser();
   const can = useCan();
   const switcher = useAtomValue(corporateGroupSwitcherAtom);
+  const canSwitch = (useCorporateGroupScope()?.corporateGroups.length ?? 0) > 1;
   const [hour] = useState(() => swedishHour(new Date()));
   const [search, setSearch] = useSearchParams();
   const params = readWorkQueryParams(search);
@@ -61,11 +62,11 @@ export function WorkScreen(): ReactElement {
         )
       }
       actions={
-        switcher === null ? undefined : (
-          <Button variant="primary" icon={Search} onPress={() => switcher.open()}>
+        canSwitch ? (
+          <Button variant="primary" icon={Search} onPress={() => switcher?.open()}>
             {t('shell.koncern.search')}
           </Button>
-        )
+        ) : undefined
       }
     >
       <div className={styles.figures}>

@@ -64,6 +64,7 @@ export function UserPage<Known extends User>({
       }}
       way={list}
       levels={() => [list]}
+      hasMark
       skeleton={<ObjectSkeleton facts={6} height={360} />}
     >
       {(user) => {
