@@ -26,19 +26,11 @@ const limits: Readonly<Record<string, number>> = {
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it.
   'areas/energy/month/MonthReport.tsx': 143.1,
   // Has its own texts, 2.1, which everybody loaded before.
-<<<<<<< HEAD
   'areas/environment/certificates/CertificatesScreen.tsx': 97.2,
-  // Has the event texts in both languages, as the exported log does.
-  'areas/people/event-log/index.ts': 100.8,
-  'areas/environment/residual-mix/ResidualMixScreen.tsx': 128.3,
-  'areas/organisation/site-group/SiteGroupScreen.tsx': 112.2,
-=======
-  'areas/environment/certificates/CertificatesScreen.tsx': 96.9,
   // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8.
   'areas/people/event-log/index.ts': 101.2,
-  'areas/environment/residual-mix/ResidualMixScreen.tsx': 127.9,
-  'areas/organisation/site-group/SiteGroupScreen.tsx': 111.8,
->>>>>>> w/accounts
+  'areas/environment/residual-mix/ResidualMixScreen.tsx': 128.3,
+  'areas/organisation/site-group/SiteGroupScreen.tsx': 112.2,
   // A table and a chart, shared with the month report, and its own texts.
   'areas/energy/what-changed/WhatChangedReport.tsx': 118.2,
   // The expert's suggestions cost 1.1.
