@@ -1,7 +1,7 @@
 import contract from '../../packages/api-client/openapi/openapi.json' with { type: 'json' };
 
-/** Schemas of requests, which are not shown. */
-const sent = /(Write|Change|Create|Request)$/;
+/** Schemas of requests, and of the rows that the supplier's own systems put, which are not shown. */
+const sent = /(Write|Change|Create|Request)$|^Supplier[A-Z]/;
 /** Endings of field names with a figure: the unit, or the counted items. */
 const units = /(^|_)(kwh|kw|kvar|sek|percent|kg|m2|a|c|missing_hours|utilisation_hours|count|quality)$/;
 /** Counts of list items, and of the digits and seconds of a code, are not figures on a screen. */
