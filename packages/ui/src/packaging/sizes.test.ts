@@ -13,7 +13,8 @@ const limits: Readonly<Record<string, number>> = {
   'command-palette': 62,
   'confirm-dialog': 36,
   'corporate-group-search': 44,
-  'data-table': 117,
+  // A skeleton that what is empty does not seem to move from, and the place of a filter sheet, cost 0.1.
+  'data-table': 117.1,
   'date-picker': 60,
   'date-range-picker': 84,
   dialog: 34,
