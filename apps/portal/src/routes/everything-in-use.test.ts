@@ -109,7 +109,9 @@ const operations: readonly Operation[] = Object.entries(contract.paths)
   .flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const id: unknown = Object.getOwnPropertyDescriptor(operation, 'operationId')?.value;
-      if (typeof id !== 'string') return [];
+      const permission: unknown = Object.getOwnPropertyDescriptor(operation, 'x-permission')?.value;
+      // What service accounts call is for the supplier's own systems alone.
+      if (typeof id !== 'string' || permission === 'service') return [];
       return [
         {
           id,
