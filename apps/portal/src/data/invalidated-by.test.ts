@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { invalidatedBy } from './invalidated-by.ts';
 
-/** The operations of the contract by their methods. */
+/** The operations of the contract for people, by their methods. */
 const operations = Object.values(contract.paths).flatMap((item) =>
   Object.entries(item).flatMap(([method, operation]) => {
     const id: unknown = Object.getOwnPropertyDescriptor(operation, 'operationId')?.value;
-    return typeof id === 'string' ? [{ method, id }] : [];
+    const permission: unknown = Object.getOwnPropertyDescriptor(operation, 'x-permission')?.value;
+    return typeof id === 'string' && permission !== 'service' ? [{ method, id }] : [];
   }),
 );
 

@@ -1,10 +1,10 @@
 import type { QueryOperation } from '@vinrod/api-client';
 import type { operations } from '@vinrod/api-client/contract';
 
-/** Operation that may change the response of others. */
+/** Operation of a person that may change the response of others; `putSupplier…` is for the supplier's own systems. */
 export type ChangeOperation = Exclude<
   keyof operations,
-  `${'get' | 'list' | 'preview' | 'export' | 'download' | 'show'}${string}` | 'search'
+  `${'get' | 'list' | 'preview' | 'export' | 'download' | 'show' | 'putSupplier'}${string}` | 'search'
 >;
 
 const siteGroupLists = ['listCorporateGroupSiteGroups', 'getCorporateGroupSiteTree', 'getSite'] as const;
