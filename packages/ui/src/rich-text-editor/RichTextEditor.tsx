@@ -199,7 +199,7 @@ export function RichTextEditor({
             onShortcuts={() => openDialog('shortcuts')}
             ref={toolbar}
             snapshot={snapshot}
-            textId={id ?? ''}
+            textId={step === 'ready' ? id : undefined}
           />
         )}
         <EditorSurface onRetry={retry} place={place} step={step}>

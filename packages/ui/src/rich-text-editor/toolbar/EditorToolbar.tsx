@@ -30,8 +30,8 @@ export interface EditorToolbarProps {
   readonly isDisabled: boolean;
   /** Whether pictures can be uploaded. */
   readonly hasImages: boolean;
-  /** Id of the text it formats. */
-  readonly textId: string;
+  /** Id of the text it formats; undefined until the text is there. */
+  readonly textId: string | undefined;
   readonly onCommand: (command: EditorCommand, isByKeyboard: boolean) => void;
   readonly onBlock: (block: BlockFormat) => void;
   readonly onLink: () => void;
@@ -93,7 +93,10 @@ export function EditorToolbar({
     // The keys of an open menu also arrive here, through its portal.
     if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onLeave();
   };
-  const own = { 'aria-controls': textId, onKeyDown: leaveOnEscape };
+  const own = {
+    ...(textId === undefined ? {} : { 'aria-controls': textId }),
+    onKeyDown: leaveOnEscape,
+  };
   const divider = <Separator className={styles.divider} elementType="div" orientation="vertical" />;
   return (
     <Toolbar

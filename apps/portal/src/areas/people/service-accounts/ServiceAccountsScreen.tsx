@@ -35,14 +35,13 @@ export function ServiceAccountsScreen(): ReactElement {
       {t('serviceAccounts.create')}
     </Button>
   ) : undefined;
-  const isEmpty = accounts.data?.count === 0 && query.search === '';
   return (
     <Page
       title={t('menu.serviceAccounts')}
       titleRef={heading}
       description={t('serviceAccounts.lead')}
       isWide
-      actions={isEmpty ? undefined : create}
+      actions={create}
     >
       <PageBody>
         <ShadowNote change={['update', 'serviceAccount']} />
@@ -54,11 +53,8 @@ export function ServiceAccountsScreen(): ReactElement {
           query={query}
           onQueryChange={setQuery}
           searchLabel={t('serviceAccounts.search')}
-          empty={{
-            title: t('serviceAccounts.empty'),
-            description: t('serviceAccounts.emptyHint'),
-            ...(create === undefined ? {} : { action: create }),
-          }}
+          // Its verb stands in the head, from which nothing is taken away when the list turns out to be empty.
+          empty={{ title: t('serviceAccounts.empty'), description: t('serviceAccounts.emptyHint') }}
         />
       </PageBody>
       {task === undefined ? null : <AccountDialogs task={task} onTask={setTask} />}
