@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { formatDay, type Day } from '@vinrod/locale/day';
 import type { Period } from '../energy/period.ts';
 import type { Queries } from '../store/index.ts';
+import { insertRows } from '../store/insert-rows.ts';
 import type { InvoiceTable } from '../store/schema/invoices.ts';
 import { vatRatePercent } from './making/amounts.ts';
 import type { InvoiceDraft } from './making/make-invoice.ts';
@@ -112,20 +112,6 @@ function paymentRows({ corporateGroupId, id, payments }: IssuedInvoice): readonl
     paid_on: formatDay(day),
     amount_ore: amountOre,
   }));
-}
-
-async function insertRows(
-  db: Queries,
-  table: 'invoice' | 'invoice_line' | 'invoice_payment',
-  rows: readonly object[],
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
-    db,
-  );
 }
 
 /** Stores invoices with their lines and payments, all in three statements. */

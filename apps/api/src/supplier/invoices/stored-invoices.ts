@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isRecord, type JsonRecord } from '../../server/json-document.ts';
 import type { Queries } from '../../store/index.ts';
+import { insertRows } from '../../store/insert-rows.ts';
 import type { InvoiceColumns } from './invoice-columns.ts';
 
 /** A stored invoice, as JSON of its columns. */
@@ -61,20 +62,6 @@ export async function readInvoices(
 export interface NewInvoice extends InvoiceName {
   readonly id: string;
   readonly columns: InvoiceColumns;
-}
-
-async function insertRows(
-  db: Queries,
-  table: 'invoice' | 'invoice_line' | 'invoice_payment',
-  rows: readonly JsonRecord[],
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
-    db,
-  );
 }
 
 /** The highest number of each corporate group's invoices. */

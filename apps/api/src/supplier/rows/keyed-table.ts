@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { isRecord, type JsonRecord } from '../../server/json-document.ts';
 import type { Queries } from '../../store/index.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import type { Schema } from '../../store/schema/index.ts';
 import type { RowOutcome, StoredRow } from './row-kind.ts';
 
 /** A table whose rows are found by key columns and compared by the others. */
 export interface KeyedTable {
-  readonly name: string;
+  readonly name: keyof Schema;
   /** Columns that identify a row. */
   readonly key: readonly string[];
   /** Columns that a new row gets and that never change, such as its id. */
@@ -35,10 +37,6 @@ function keyText(key: readonly string[], row: JsonRecord): string {
   return JSON.stringify(key.map((name) => row[name]));
 }
 
-function columnsOf(names: readonly string[]) {
-  return sql.join(names.map((name) => sql.ref(name)));
-}
-
 /** Values as the database writes them in JSON, so that 160.0 and 160 are the same. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -66,16 +64,6 @@ async function readRows(
   const byKey = new Map<string, JsonRecord>();
   for (const { row } of found.rows) if (isRecord(row)) byKey.set(keyText(key, row), row);
   return byKey;
-}
-
-async function insertRows(db: Queries, name: string, rows: readonly JsonRecord[]): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = columnsOf(Object.keys(first));
-  await sql`insert into ${sql.table(name)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::json)`.execute(
-    db,
-  );
 }
 
 async function updateRows(
