@@ -4,7 +4,7 @@ import { stepMs } from '../quantities/resolution.ts';
 import { splitFields } from './csv-fields.ts';
 import { ImportError, type ProblemList } from './problems.ts';
 import { readLineBatches } from './text-lines.ts';
-import { parseTimestamp, type ImportTimeZone } from './timestamps.ts';
+import { parseTimestamp, timestampReader, type ImportTimeZone } from './timestamps.ts';
 import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts';
 
 /** First column of the wide form. */
@@ -91,6 +91,7 @@ function wideReader(
 
 function longReader({ timeZone, now }: MeterFile, sink: MeterFileSink, problems: ProblemList): LineReader {
   const lastBySite = new Map<string, number>();
+  const readTime = timestampReader(timeZone);
   return (line, number) => {
     const fields = splitFields(line);
     if (fields === null) return problems.add(number, 'a quote is not closed');
@@ -99,10 +100,11 @@ function longReader({ timeZone, now }: MeterFile, sink: MeterFileSink, problems:
       return problems.add(number, `has ${fields.length} fields, the header has 3`);
     }
     const site = siteField.trim();
-    const wrongSite = siteProblem(site);
+    const known = lastBySite.get(site);
+    const wrongSite = known === undefined ? siteProblem(site) : null;
     if (wrongSite !== null) return problems.add(number, wrongSite);
-    const last = lastBySite.get(site) ?? Number.NEGATIVE_INFINITY;
-    const instant = parseTimestamp(time.trim(), timeZone, last);
+    const last = known ?? Number.NEGATIVE_INFINITY;
+    const instant = readTime(time.trim(), last);
     if (typeof instant === 'string') return problems.add(number, instant);
     if (instant % stepMs.quarter !== 0) {
       return problems.add(number, `${time} is not the start of an hour or a quarter of an hour`);
