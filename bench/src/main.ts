@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   client: async () => (await import('./client/client-bench.ts')).clientBench,
   energy: async () => (await import('./energy/energy-bench.ts')).energyBench,
   flood: async () => (await import('./flood/flood-bench.ts')).floodBench,
+  intake: async () => (await import('./intake/intake-bench.ts')).intakeBench,
   portal: async () => (await import('./portal/portal-bench.ts')).portalBench,
   search: async () => (await import('./search/search-bench.ts')).searchBench,
   ui: async () => (await import('./ui/ui-bench.ts')).uiBench,

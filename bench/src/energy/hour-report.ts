@@ -2,33 +2,7 @@ import { formatPeriod } from '../../../apps/api/src/energy/period.ts';
 import { ours, type Measurement } from '../result.ts';
 import { monthlySites } from './in-database.ts';
 import { corporateGroupId, spreadSiteIds, year } from './scale.ts';
-
-/** Observations of the server while it works. */
-interface Watch {
-  /** Longest wait for another request, milliseconds. */
-  longestWait: number;
-  /** Peak memory of the server's process, megabytes. */
-  megabytes: number;
-}
-
-const cacheLine = /^vinrod_process_resident_memory_bytes (\S+)/m;
-
-async function cacheOf(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text();
-  return Number(cacheLine.exec(metrics)?.[1] ?? Number.NaN) / 1e6;
-}
-
-/** Requests the server's metrics repeatedly until `isDone`. */
-async function watch(origin: string, isDone: () => boolean): Promise<Watch> {
-  const seen: Watch = { longestWait: 0, megabytes: 0 };
-  while (!isDone()) {
-    const start = performance.now();
-    seen.megabytes = Math.max(seen.megabytes, await cacheOf(origin));
-    seen.longestWait = Math.max(seen.longestWait, performance.now() - start);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return seen;
-}
+import { memoryOf, watchServer } from './watched-server.ts';
 
 /** The hour report of a year as a spreadsheet, from the values to the last byte, and its effect on other requests. */
 export async function measureHourReport(
@@ -40,10 +14,10 @@ export async function measureHourReport(
   const query = new URLSearchParams({ ...formatPeriod(year), resolution: 'hour', format: 'xlsx' });
   for (const site of spreadSiteIds(sites, monthlySites)) query.append('site_id', site);
   const path = `/api/v1/exports/corporategroups/${corporateGroupId(sites)}/time-sheets/?${query.toString()}`;
-  const before = await cacheOf(origin);
+  const before = await memoryOf(origin);
   const start = performance.now();
   let isDone = false;
-  const watched = watch(origin, () => isDone);
+  const watched = watchServer(origin, () => isDone);
   const answer = await fetch(origin + path, { headers });
   if (!answer.ok) throw new Error(`hour report: ${answer.status} ${await answer.text()}`);
   const { byteLength } = await answer.arrayBuffer();
