@@ -15,7 +15,7 @@ describe('settings', () => {
       smtpUrl: null,
       tokenSecret: null,
       tagManagerId: null,
-      trustedProxies: [],
+      trustedProxies: { names: [] },
       validateResponses: false,
     });
     expect(config.dataDir).toMatch(/\/\.data$/);
@@ -46,7 +46,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://u:p@db.example/vinrod',
       now: new Date('2026-11-20T07:00:00Z'),
       publicUrl: 'https://portal.example',
-      trustedProxies: ['10.0.0.1', '10.0.0.2'],
+      trustedProxies: { names: ['10.0.0.1', '10.0.0.2'] },
       validateResponses: true,
     });
   });

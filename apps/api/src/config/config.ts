@@ -12,6 +12,7 @@ import {
 } from './read-setting.ts';
 import { isWeakSecret } from './secret-strength.ts';
 import { readSupplier, type Supplier } from './supplier.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** All settings of an API process. */
 export interface Config {
@@ -26,10 +27,14 @@ export interface Config {
   readonly databaseMigrationUrl: string | null;
   /** Role of `databaseUrl`, which commands grant rights to; null without `databaseMigrationUrl`. */
   readonly runningRole: string | null;
+  /** Connections to the PostgreSQL server at a time. */
+  readonly databasePoolSize: number;
   /** Milliseconds that a request waits for the database before it fails with 503. */
   readonly databaseTimeout: number;
   /** Maximum concurrent connections; further ones are closed immediately. */
   readonly maxConnections: number;
+  /** Milliseconds from a request to stop until the port closes. */
+  readonly drainTime: number;
   /** Demo data, demo accounts and the demo mailbox. Never set in production. */
   readonly demo: boolean;
   /** Instant at which the clock starts (demo and tests only); null uses real time. */
@@ -49,8 +54,7 @@ export interface Config {
   readonly auditAddressDays: number;
   /** Whether the contract is public, as a document and as a page, and the version in the health check. */
   readonly apiReference: boolean;
-  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
-  readonly trustedProxies: readonly string[];
+  readonly trustedProxies: TrustedProxies;
   /** Whether responses are validated against the contract too (tests and development). */
   readonly validateResponses: boolean;
   readonly logLevel: LogLevel;
@@ -109,6 +113,11 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     databaseMigrationUrl,
     runningRole: databaseMigrationUrl === null ? null : runningRole(databaseUrl, databaseMigrationUrl),
+    databasePoolSize: readInteger(environment, 'DATABASE_POOL_SIZE', {
+      fallback: 10,
+      minimum: 2,
+      maximum: 200,
+    }),
     databaseTimeout: readInteger(environment, 'DATABASE_TIMEOUT', {
       // The embedded database runs one query at a time, so waiting is no sign of trouble there.
       fallback: databaseUrl === null ? 20_000 : 4500,
@@ -120,6 +129,8 @@ export function readConfig(environment: Environment): Config {
       minimum: 10,
       maximum: 100_000,
     }),
+    drainTime:
+      1000 * readInteger(environment, 'DRAIN_SECONDS', { fallback: demo ? 0 : 5, minimum: 0, maximum: 300 }),
     demo,
     now,
     publicUrl:
@@ -137,10 +148,7 @@ export function readConfig(environment: Environment): Config {
       maximum: 3650,
     }),
     apiReference: readFlag(environment, 'API_REFERENCE', demo),
-    trustedProxies: (readText(environment, 'TRUSTED_PROXIES') ?? '')
-      .split(',')
-      .map((address) => address.trim())
-      .filter((address) => address !== ''),
+    trustedProxies: readTrustedProxies(environment),
     validateResponses: readFlag(
       environment,
       'VALIDATE_RESPONSES',
@@ -163,16 +171,16 @@ export function requireServerSettings(config: Config, environment: Environment):
       'DATABASE_MIGRATION_URL is for commands such as `pnpm api migrate`: a server that knows it could rewrite the audit log.',
     );
   if (config.demo) return;
-  const required = {
-    TOKEN_SECRET: 'the secret that sign-in tokens are signed with',
-    PUBLIC_URL: 'the address of the portal that links in mails start with',
-    SMTP_URL: 'the mail server that one-time codes are sent through',
-    MAIL_FROM: 'the sender of mails',
-  };
-  for (const [name, purpose] of Object.entries(required))
+  const required = [
+    ['TOKEN_SECRET', 'the secret that sign-in tokens are signed with'],
+    ['PUBLIC_URL', 'the address of the portal that links in mails start with'],
+    ['SMTP_URL', 'the mail server that one-time codes are sent through'],
+    ['MAIL_FROM', 'the sender of mails'],
+  ] as const;
+  for (const [name, purpose] of required)
     if (readText(environment, name) === null)
       throw new ConfigError(`${name} is missing: it is ${purpose} (or set VINROD_DEMO=1 to try the portal).`);
-  for (const name of ['TOKEN_SECRET', 'METRICS_TOKEN']) {
+  for (const name of ['TOKEN_SECRET', 'METRICS_TOKEN'] as const) {
     const secret = readText(environment, name);
     if (secret !== null && isWeakSecret(secret))
       throw new ConfigError(`${name} can be guessed: make one with \`openssl rand -base64 48\`.`);
@@ -195,6 +203,7 @@ function withoutPassword(url: string | null): string | null {
 export function summarizeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
+    trustedProxies: config.trustedProxies.names,
     databaseUrl: withoutPassword(config.databaseUrl),
     databaseMigrationUrl: withoutPassword(config.databaseMigrationUrl),
     smtpUrl: withoutPassword(config.smtpUrl),

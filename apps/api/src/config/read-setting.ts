@@ -1,10 +1,11 @@
 import { ConfigError } from './config-error.ts';
+import type { SettingName } from './settings.ts';
 
 /** Environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A text setting; null when absent or empty. */
-export function readText(environment: Environment, name: string): string | null {
+export function readText(environment: Environment, name: SettingName): string | null {
   const value = environment[name]?.trim();
   return value === undefined || value === '' ? null : value;
 }
@@ -16,7 +17,7 @@ export function readText(environment: Environment, name: string): string | null 
  */
 export function readInteger(
   environment: Environment,
-  name: string,
+  name: SettingName,
   limits: { readonly fallback: number; readonly minimum: number; readonly maximum: number },
 ): number {
   const text = readText(environment, name);
@@ -34,7 +35,7 @@ export function readInteger(
  *
  * @throws ConfigError when it is anything else.
  */
-export function readFlag(environment: Environment, name: string, fallback: boolean): boolean {
+export function readFlag(environment: Environment, name: SettingName, fallback: boolean): boolean {
   const text = readText(environment, name);
   if (text === null) return fallback;
   if (text === '1' || text === 'true') return true;
@@ -49,7 +50,7 @@ export function readFlag(environment: Environment, name: string, fallback: boole
  */
 export function readChoice<Choice extends string>(
   environment: Environment,
-  name: string,
+  name: SettingName,
   choices: readonly Choice[],
   fallback: Choice,
 ): Choice {
@@ -66,7 +67,7 @@ export function readChoice<Choice extends string>(
  *
  * @throws ConfigError when it is not such an instant.
  */
-export function readInstant(environment: Environment, name: string): Date | null {
+export function readInstant(environment: Environment, name: SettingName): Date | null {
   const text = readText(environment, name);
   if (text === null) return null;
   const instant = new Date(text);
@@ -83,7 +84,11 @@ export function readInstant(environment: Environment, name: string): Date | null
  *
  * @throws ConfigError when it is not such an address.
  */
-export function readUrl(environment: Environment, name: string, protocols: readonly string[]): string | null {
+export function readUrl(
+  environment: Environment,
+  name: SettingName,
+  protocols: readonly string[],
+): string | null {
   const text = readText(environment, name);
   if (text === null) return null;
   const forms = protocols.map((protocol) => `${protocol}//`).join(' or ');
@@ -97,7 +102,7 @@ export function readUrl(environment: Environment, name: string, protocols: reado
  *
  * @throws ConfigError when it is not an e-mail address.
  */
-export function readAddress(environment: Environment, name: string): string | null {
+export function readAddress(environment: Environment, name: SettingName): string | null {
   const text = readText(environment, name);
   if (text === null) return null;
   if (!/^[^\s@]+@[^\s@]+$/.test(text))

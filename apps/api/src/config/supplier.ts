@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { contrastRatio } from '@vinrod/locale/contrast';
 import { ConfigError } from './config-error.ts';
 import { readAddress, readText, type Environment } from './read-setting.ts';
+import type { SettingName } from './settings.ts';
 
 /** The supplier's identity on screen, in mails and in documents (white label). */
 export interface Supplier {
@@ -41,7 +42,7 @@ function readColor(environment: Environment): string {
 
 function readMatching(
   environment: Environment,
-  name: string,
+  name: SettingName,
   pattern: RegExp,
   example: string,
 ): string | null {

@@ -37,6 +37,7 @@ const rows: readonly Row[] = guarded.flatMap((operation) => {
 const publicOperations = [
   'createPassword',
   'getHealth',
+  'getLiveness',
   'getOpenApiDocument',
   'getPasswordLink',
   'getPortalConfig',

@@ -41,6 +41,10 @@ export const systemOperations: readonly Operation[] = [
     };
     return Response.json(body, { status: isHealthy ? 200 : 503 });
   }),
+  publicOperation('getLiveness', () => {
+    const body: ResponseBody<'getLiveness'> = { status: 'ok' };
+    return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+  }),
   publicOperation('getOpenApiDocument', ({ deps }) => {
     if (!deps.config.apiReference) throw notFound();
     return Response.json(contractDocument);

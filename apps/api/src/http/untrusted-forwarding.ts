@@ -23,7 +23,7 @@ export function watchForwarding({
   const warned = new Map<string, number>();
   return (peer, forwardedFor) => {
     const address = plainAddress(peer);
-    if (forwardedFor === null || config.trustedProxies.includes(address)) return;
+    if (forwardedFor === null || config.trustedProxies.has(address)) return;
     const now = clock.now().getTime();
     for (const [known, at] of warned) {
       // The oldest come first.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { trustedProxies } from '../config/trusted-proxies.ts';
 import { createApp } from '../http/create-app.ts';
 import { operations, serviceOperations } from '../operations.ts';
 import { signInFrom, startLogin } from '../testing/sign-in.ts';
@@ -10,7 +11,7 @@ import { countTry } from './rate-limit.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ trustedProxies: ['10.0.0.1'] });
+  app = await createTestApp({ trustedProxies: trustedProxies(['10.0.0.1']) });
 });
 
 afterAll(() => app.close());

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { TrustedProxies } from '../config/trusted-proxies.ts';
 
 /** Connection data that the HTTP server passes to the app. */
 export interface ConnectionBindings {
@@ -20,12 +21,12 @@ export function plainAddress(address: string): string {
 export function clientAddress(
   peer: string,
   forwardedFor: string | null,
-  trustedProxies: readonly string[],
+  trustedProxies: TrustedProxies,
 ): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()));
   let address = plainAddress(peer);
   for (const hop of hops.toReversed()) {
-    if (!trustedProxies.includes(address) || isIP(hop) === 0) break;
+    if (!trustedProxies.has(address) || isIP(hop) === 0) break;
     address = hop;
   }
   return address;

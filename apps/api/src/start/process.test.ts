@@ -29,6 +29,7 @@ async function settings(change: Readonly<Record<string, string>> = {}): Promise<
     PUBLIC_URL: 'https://portal.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'no-reply@portal.example',
+    DRAIN_SECONDS: '0',
     ...change,
   };
 }
@@ -185,4 +186,22 @@ describe('the command line', () => {
   test('help shows the usage and ends with code 0', { timeout: patience }, async () => {
     expect((await runApi('cli.ts', ['help'], {}).ended).code).toBe(0);
   });
+});
+
+test('adoption O3: a server that stops tells balancers first', { timeout: patience }, async () => {
+  const environment = await settings({ LOG_LEVEL: 'info', DRAIN_SECONDS: '3' });
+  const port = Number(environment['PORT']);
+  const server = runApi('main.ts', [], environment);
+  await untilHealthy(server, port);
+  const ask = (path: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
+
+  server.child.kill('SIGTERM');
+  await expect.poll(async () => (await ask('/api/health')).status).toBe(503);
+  const live = await ask('/api/live');
+  expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
+  expect((await ask('/config.json')).status).toBe(200);
+
+  expect((await server.ended).code).toBe(0);
+  expect(server.output()).toContain('"msg":"stopping"');
 });

@@ -23,18 +23,19 @@ export async function orExplain<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-function stopOnSignal(server: RunningServer): void {
+function stopOnSignal(server: RunningServer, drainTime: number): void {
   let isStopping = false;
-  const stop = (): void => {
+  const stop = (wait: number): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
     void orExplain(async () => {
-      await server.stop();
+      await server.stop(wait);
       process.exit(0);
     });
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(drainTime));
+  // Somebody at the keyboard has no balancer to wait for.
+  process.on('SIGINT', () => stop(0));
 }
 
 /** Runs the server until a signal stops it. A second signal ends it at once. */
@@ -44,7 +45,7 @@ export async function run(environment: Environment): Promise<void> {
     requireServerSettings(config, environment);
     const log = createLogger(config.logLevel);
     log.info({ config: summarizeConfig(config) }, 'starting');
-    stopOnSignal(await startServer(config, log));
+    stopOnSignal(await startServer(config, log), config.drainTime);
     printLine(announcement(config));
   });
 }

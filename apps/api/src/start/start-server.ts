@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { auditedDatabase } from '../audit/audited-database.ts';
 import { reportDamagedHead } from '../audit/report-damaged-head.ts';
@@ -32,8 +33,8 @@ const cleanUpInterval = 3_600_000;
 
 /** A running server. */
 export interface RunningServer {
-  /** Lets pending requests finish, then closes everything. */
-  stop(): Promise<void>;
+  /** Lets pending requests finish, then closes everything; the port stays open for `drainTime` milliseconds first. */
+  stop(drainTime?: number): Promise<void>;
 }
 
 function createMailer(config: Config, database: Database, clock: Clock): Mailer {
@@ -112,8 +113,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const timer = setInterval(cleanUp, cleanUpInterval).unref();
     server.serve((request, connection) => app.fetch(request, connection));
     return {
-      async stop() {
+      async stop(drainTime = 0) {
         isStopping = true;
+        log.info({ drainTime }, 'stopping');
+        // A balancer learns from the health check that this process is leaving, and until then goes on to send requests.
+        await setTimeout(drainTime);
         clearInterval(timer);
         await server.stop();
         await deps.background.settled();

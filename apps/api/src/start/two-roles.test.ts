@@ -41,6 +41,7 @@ describe.skipIf(server === '')('a portal that runs under a role of its own', () 
         PUBLIC_URL: 'https://portal.example',
         SMTP_URL: 'smtp://127.0.0.1:1',
         MAIL_FROM: 'no-reply@portal.example',
+        DRAIN_SECONDS: '0',
       };
       const commands = { ...runs, DATABASE_MIGRATION_URL: roles.migratingUrl };
       const command = (args: readonly string[], environment: Readonly<Record<string, string>> = commands) =>

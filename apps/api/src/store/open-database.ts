@@ -15,6 +15,9 @@ const oldestServer = 150_000;
 /** Milliseconds that a query waits for a free connection before it fails. */
 const connectionTimeout = 5_000;
 
+/** Connections of a process when its settings do not say. */
+const usualPoolSize = 10;
+
 /** Milliseconds until a query is cancelled; imports and demo data run many smaller ones. */
 const longestQuery = 60_000;
 
@@ -79,12 +82,17 @@ function describeFailure(error: unknown): string {
  * Opens a database on a PostgreSQL server.
  *
  * @param setting - Name of the connection string's setting, for the error message.
+ * @param poolSize - Maximum connections at a time.
  * @throws StartError when it cannot be reached or is too old.
  */
-export async function openServer(connectionString: string, setting = 'DATABASE_URL'): Promise<Database> {
+export async function openServer(
+  connectionString: string,
+  setting = 'DATABASE_URL',
+  poolSize = usualPoolSize,
+): Promise<Database> {
   const pool = quietPool({
     connectionString,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: longestQuery,
     query_timeout: longestQuery,
@@ -114,6 +122,10 @@ export async function openServer(connectionString: string, setting = 'DATABASE_U
  *
  * @throws StartError with one clear sentence when it cannot be opened.
  */
-export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  return config.databaseUrl === null ? openFolder(config.dataDir) : openServer(config.databaseUrl);
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  databasePoolSize,
+}: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databasePoolSize'>>): Promise<Database> {
+  return databaseUrl === null ? openFolder(dataDir) : openServer(databaseUrl, undefined, databasePoolSize);
 }

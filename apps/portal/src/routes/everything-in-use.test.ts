@@ -70,6 +70,7 @@ const pagesBeside = [
  */
 const notForThePortal = [
   'getHealth',
+  'getLiveness',
   'getOpenApiDocument',
   'showApiReference',
   'showDemoMailbox',

@@ -2546,9 +2546,29 @@ export interface paths {
         };
         /**
          * Whether the back end works
-         * @description For load balancers and monitoring. Asks the database whether it answers and takes writes; the answer is never cached.
+         * @description Readiness, for load balancers and monitoring. Asks the database whether it answers and takes writes; the answer is never cached.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process runs
+         * @description Liveness, for what restarts a process that hangs. Asks nothing of the database, which a restart would not bring back.
+         */
+        get: operations["getLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5750,6 +5770,10 @@ export interface components {
              */
             writes?: "ok" | "failing";
         };
+        Liveness: {
+            /** @enum {string} */
+            status: "ok";
+        };
         /** @description The supplier as it appears on screen. */
         Supplier: {
             name: string;
@@ -6267,6 +6291,7 @@ export type SupplierInvoiceLine = components['schemas']['SupplierInvoiceLine'];
 export type SupplierInvoicePayment = components['schemas']['SupplierInvoicePayment'];
 export type SupplierInvoice = components['schemas']['SupplierInvoice'];
 export type Health = components['schemas']['Health'];
+export type Liveness = components['schemas']['Liveness'];
 export type Supplier = components['schemas']['Supplier'];
 export type PortalConfig = components['schemas']['PortalConfig'];
 export type DemoMail = components['schemas']['DemoMail'];
@@ -18727,6 +18752,32 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Liveness"];
                 };
             };
             default: components["responses"]["Unexpected"];

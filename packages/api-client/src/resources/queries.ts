@@ -6,7 +6,7 @@ import { savedViewCalls } from './saved-views.ts';
 import { serviceAccountCalls } from './service-accounts.ts';
 
 /** Endpoints in the contract outside the API's versions; the client has no call for them. */
-type OfTheServer = 'getHealth' | 'getOpenApiDocument' | 'getPortalConfig' | 'listDemoMail';
+type OfTheServer = 'getHealth' | 'getLiveness' | 'getOpenApiDocument' | 'getPortalConfig' | 'listDemoMail';
 
 /** An operation that reads JSON and changes nothing, by its `operationId` in the contract. */
 export type QueryOperation = Exclude<Extract<keyof operations, `${'get' | 'list'}${string}`>, OfTheServer>;

@@ -1,0 +1,98 @@
+/** A setting of a process, as the guide for operators lists it. */
+export interface Setting {
+  readonly meaning: string;
+  /** Value when it is left out, in words when it depends on something; empty when there is none. */
+  readonly fallback: string;
+}
+
+/** Every setting, in the order of the guide: one that is not here cannot be read. */
+export const settings = {
+  PORT: { meaning: 'port on which the process listens, 1 to 65535', fallback: '3000' },
+  HOST: { meaning: 'address on which it listens', fallback: '127.0.0.1' },
+  PUBLIC_URL: {
+    meaning: 'address of the portal as people see it; links in mails start with it',
+    fallback: 'required',
+  },
+  DATABASE_URL: {
+    meaning: 'a PostgreSQL server (15 or later); without it the embedded database is used',
+    fallback: '',
+  },
+  DATABASE_MIGRATION_URL: {
+    meaning: 'the role that owns the tables, for commands only (see Two roles)',
+    fallback: '',
+  },
+  DATABASE_POOL_SIZE: {
+    meaning: 'connections to the PostgreSQL server of this process, 2 to 200',
+    fallback: '10',
+  },
+  DATABASE_TIMEOUT: {
+    meaning: 'milliseconds that a request waits for the database before it gets 503, 1 to 60000',
+    fallback: '4500; 20000 with the embedded database',
+  },
+  DATA_DIR: { meaning: 'folder of the embedded database', fallback: '.data of the repository' },
+  PORTAL_DIR: { meaning: 'folder of the built portal', fallback: 'apps/portal/dist of the repository' },
+  TOKEN_SECRET: {
+    meaning: 'secret behind sign-in tokens and codes, 32 characters at least: `openssl rand -base64 48`',
+    fallback: 'required',
+  },
+  SMTP_URL: { meaning: 'the mail server', fallback: 'required' },
+  MAIL_FROM: { meaning: 'the sender of mails', fallback: 'required' },
+  TRUSTED_PROXIES: {
+    meaning:
+      'addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed, separated by comma',
+    fallback: 'none',
+  },
+  MAX_CONNECTIONS: {
+    meaning: 'connections at a time, 10 to 100000; more are closed at once',
+    fallback: '2000',
+  },
+  DRAIN_SECONDS: {
+    meaning:
+      'seconds from `SIGTERM` until the port closes, 0 to 300: a balancer must ask for the health at least once meanwhile',
+    fallback: '5; 0 in demo mode',
+  },
+  METRICS_TOKEN: {
+    meaning: 'bearer token for `/metrics`, made like `TOKEN_SECRET`; without it `/metrics` answers 404',
+    fallback: '',
+  },
+  API_REFERENCE: {
+    meaning: '`1`: `/api/docs`, `/api/openapi.json` and the version in the health check are shown to anybody',
+    fallback: '`1` in demo mode',
+  },
+  AUDIT_ADDRESS_DAYS: {
+    meaning: 'days that the network addresses of the audit log are kept, 1 to 3650',
+    fallback: '90',
+  },
+  SUPPLIER_NAME: { meaning: 'the supplier on screen and in mails', fallback: 'Vinröd Energi' },
+  SUPPLIER_PHONE: { meaning: 'telephone of customer service', fallback: '' },
+  SUPPLIER_EMAIL: { meaning: 'e-mail of customer service', fallback: '' },
+  SUPPLIER_LEGAL_NAME: { meaning: 'the company behind it, in documents', fallback: '`SUPPLIER_NAME`' },
+  SUPPLIER_ORGANIZATION_NUMBER: { meaning: 'its organisation number, `556677-8899`', fallback: '' },
+  SUPPLIER_ADDRESS: { meaning: 'its street, postcode and town on one line', fallback: '' },
+  SUPPLIER_BANKGIRO: { meaning: 'its bankgiro, `5050-1055`', fallback: '' },
+  SUPPLIER_COLOR: {
+    meaning: 'brand colour of documents, `#rrggbb`, 4.5:1 against white',
+    fallback: '#781a32',
+  },
+  SUPPLIER_LOGO: { meaning: 'a PNG or JPEG file for documents', fallback: 'the mark of the portal' },
+  TAG_MANAGER_ID: {
+    meaning: 'tag manager for page views, loaded after consent only',
+    fallback: 'none',
+  },
+  LOG_LEVEL: {
+    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    fallback: '`info`; `warn` in demo mode',
+  },
+  VALIDATE_RESPONSES: {
+    meaning: '`1`: answers too are checked against the contract, for development',
+    fallback: '0',
+  },
+  VINROD_DEMO: {
+    meaning: '`1`: demo data, demo accounts, `/dev/mail`. Never for real customers',
+    fallback: '0',
+  },
+  VINROD_NOW: { meaning: 'instant at which the clock of the demo starts', fallback: 'now' },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** Name of a setting. */
+export type SettingName = keyof typeof settings;
