@@ -1,0 +1,19 @@
+/** Builds the portal and makes a folder with all that a server needs: `pnpm assemble FOLDER`. */
+import { join, resolve } from 'node:path';
+import { buildPortalIfStale } from '../portal-build.ts';
+import { repositoryRoot } from '../repository.ts';
+import { assemble } from './assemble.ts';
+
+const [folder, ...more] = process.argv.slice(2);
+if (folder === undefined || more.length > 0) {
+  process.stderr.write('Usage: pnpm assemble FOLDER\n');
+  process.exitCode = 1;
+} else
+  try {
+    await buildPortalIfStale();
+    await assemble(resolve(folder), join(repositoryRoot, 'apps/portal/dist'));
+    process.stdout.write(`${folder} holds the portal. docs/guides/servers.md tells how to run it.\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
