@@ -73,7 +73,7 @@ export function WorkFigures({ work: { data, error } }: WorkFiguresProps): ReactE
                 count: formatInteger(covered.site_count),
               })
         }
-        comparisonHref={isMissing ? `${paths.work}?kind=missing_values` : undefined}
+        comparisonHref={isMissing ? listOfKind.missing_values : undefined}
       />
     );
   }
