@@ -16,7 +16,7 @@ export interface Recipient {
 }
 
 /** What a mail says. */
-export interface Letter {
+interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** Shown large. */

@@ -198,3 +198,28 @@ describe('the file of what is missing', () => {
     expect(english[0]).toContain('Missing since');
   });
 });
+
+describe('the numbers of what is missing', () => {
+  test('count its sites by grid owner, the longest gap and the sites in all', async () => {
+    const { text } = await app.request('GET', '/metrics', { from: '127.0.0.1' });
+    expect(text).toContain('vinrod_missing_values_sites{grid_owner="Ellevio AB"} 2');
+    expect(text).toContain('vinrod_missing_values_sites{grid_owner="none"} 1');
+    expect(text).toContain('vinrod_missing_values_sites{grid_owner="other"} 0');
+    expect(text).toContain('vinrod_missing_values_oldest_days 56');
+    expect(text).toContain('vinrod_supplied_sites 4');
+  });
+
+  test('name at most twenty grid owners', async () => {
+    const many = await createCorporateGroup(app.deps.database, 'Björkhaga', [24]);
+    for (const [place, id] of sitesOf(many).entries())
+      await app.deps.database.db
+        .updateTable('site')
+        .set({ grid_owner: `Nät ${String(place).padStart(2, '0')}` })
+        .where('id', '=', id)
+        .execute();
+    app.clock.advance(600);
+    const { text } = await app.request('GET', '/metrics', { from: '127.0.0.1' });
+    expect(text.match(/^vinrod_missing_values_sites\{/gm)).toHaveLength(21);
+    expect(text).toContain('vinrod_missing_values_sites{grid_owner="other"} 6');
+  });
+});
