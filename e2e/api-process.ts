@@ -17,6 +17,8 @@ export interface ApiOptions {
   readonly databaseUrl?: string | undefined;
   /** Instant at which the API's clock starts, ISO 8601. */
   readonly now: string;
+  /** `MISSING_VALUES_MAIL`; off by default, because journeys wait for the mails that they cause. */
+  readonly missingValuesMail?: string;
 }
 
 /** Environment variables with the settings of an API process or command. */
@@ -27,6 +29,7 @@ export function apiEnvironment(options: ApiOptions): Record<string, string> {
     DATABASE_URL: options.databaseUrl ?? '',
     VINROD_DEMO: '1',
     VINROD_NOW: options.now,
+    MISSING_VALUES_MAIL: options.missingValuesMail ?? 'off',
   };
 }
 

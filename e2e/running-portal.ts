@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { freePort } from '../tooling/free-port.ts';
-import { apiEnvironment, journeyNow, startApi, stopApi } from './api-process.ts';
+import { apiEnvironment, journeyNow, startApi, stopApi, type ApiOptions } from './api-process.ts';
 import { codeIn, mailsAfter, mailsTo, type Mail } from './demo-mailbox.ts';
 import { copyTemplate, type DataPlace } from './seeded-data.ts';
 
@@ -35,10 +35,10 @@ export class RunningPortal {
   }
 
   /** Starts the API process again, `minutes` later than the journeys' clock. */
-  async resume(minutes = 0): Promise<void> {
+  async resume(minutes = 0, settings: Pick<ApiOptions, 'missingValuesMail'> = {}): Promise<void> {
     await this.stop();
     const now = new Date(Date.parse(journeyNow) + minutes * 60_000).toISOString();
-    this.#process = await startApi({ ...this.#place, port: this.#port, now });
+    this.#process = await startApi({ ...this.#place, ...settings, port: this.#port, now });
   }
 
   /** Environment for running API commands on this portal's data. */

@@ -29,6 +29,7 @@ export const placeSources: Readonly<Record<Place, readonly string[]>> = {
   roles: ['apps/portal/src/areas/people/roles'],
   work: ['apps/portal/src/areas/overview/work'],
   imports: ['apps/portal/src/areas/organisation/imports'],
+  missingValues: ['apps/portal/src/areas/organisation/missing-values'],
   graphFiles: [
     'apps/api/src/exports/time-sheets/comparison-sheet.ts',
     'apps/api/src/exports/time-sheets/comparison-pdf.ts',

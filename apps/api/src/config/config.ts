@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts';
 import {
   readChoice,
   readFlag,
+  readHourOrOff,
   readInstant,
   readInteger,
   readText,
@@ -48,6 +49,8 @@ export interface Config {
   readonly tokenSecret: string | null;
   readonly supplier: Supplier;
   readonly tagManagerId: string | null;
+  /** Swedish hour from which the morning mails about missing values are sent; null sends none. */
+  readonly missingValuesMailHour: number | null;
   /** Bearer token for `/metrics`; null refuses everybody, except this computer itself in demo mode. */
   readonly metricsToken: string | null;
   /** Days that network addresses are kept in the audit log. */
@@ -141,6 +144,7 @@ export function readConfig(environment: Environment): Config {
     tokenSecret,
     supplier,
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
+    missingValuesMailHour: readHourOrOff(environment, 'MISSING_VALUES_MAIL', 7),
     metricsToken: readText(environment, 'METRICS_TOKEN'),
     auditAddressDays: readInteger(environment, 'AUDIT_ADDRESS_DAYS', {
       fallback: 90,

@@ -31,6 +31,19 @@ export function readInteger(
 }
 
 /**
+ * An hour of the day, or `off`: null.
+ *
+ * @throws ConfigError when it is anything else.
+ */
+export function readHourOrOff(environment: Environment, name: SettingName, fallback: number): number | null {
+  const text = readText(environment, name);
+  if (text === null) return fallback;
+  if (text === 'off') return null;
+  if (/^\d{1,2}$/.test(text) && Number(text) < 24) return Number(text);
+  throw new ConfigError(`${name} must be an hour from 0 to 23, or off, not "${text}".`);
+}
+
+/**
  * A boolean written as 1/0 or true/false.
  *
  * @throws ConfigError when it is anything else.

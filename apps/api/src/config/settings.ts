@@ -37,6 +37,11 @@ export const settings = {
   },
   SMTP_URL: { meaning: 'the mail server', fallback: 'required' },
   MAIL_FROM: { meaning: 'the sender of mails', fallback: 'required' },
+  MISSING_VALUES_MAIL: {
+    meaning:
+      'Swedish hour (0 to 23) from which account managers get the mail about missing values; `off` sends none',
+    fallback: '7',
+  },
   TRUSTED_PROXIES: {
     meaning:
       'addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed, separated by comma',

@@ -2,6 +2,7 @@ import { operation, type Operation } from '../server/operation.ts';
 import { expertSuggestionOperations } from './expert-suggestions/operations.ts';
 import { listImports } from './imports.ts';
 import { buildLineGraphs } from './line-graphs/line-graphs.ts';
+import { missingValueOperations } from './missing-values/operations.ts';
 import { monthlyReportOperations } from './monthly-report/operations.ts';
 import { readComparison } from './read-comparison.ts';
 import { readReportRequest } from './report-request.ts';
@@ -24,6 +25,7 @@ export const getLineGraphs: Operation = operation('getLineGraphs', async (call) 
 export const energyOperations: readonly Operation[] = [
   getLineGraphs,
   listImports,
+  ...missingValueOperations,
   ...monthlyReportOperations,
   ...timeSheetOperations,
   ...expertSuggestionOperations,

@@ -96,6 +96,7 @@ export const defaultRoles = [
       'can_manage_company',
       'can_manage_site_group',
       'can_delete_site_group',
+      'can_view_import',
       'admin_can_manage_site',
       'admin_can_export_certificate',
       'admin_can_update_certificate_content',

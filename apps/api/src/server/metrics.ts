@@ -9,6 +9,12 @@ import { createSecurityCounters, type SecurityCounters } from './security-counte
 /** Milliseconds until the database counts as down. */
 const pingTime = 2000;
 
+/**
+ * Numbers of an area: it adds them to the registry, and is asked to bring them up to date before they are shown, when the
+ * database answers.
+ */
+export type MetricSource = (registry: Registry) => () => Promise<void>;
+
 /** Prometheus metrics of this process. */
 export interface Metrics {
   /** Security counters. */
@@ -24,7 +30,10 @@ export interface Metrics {
 }
 
 /** Creates the metrics of one server; labels for several processes are left to the scraper. */
-export function createMetrics(database: Pick<Database, 'db' | 'kind' | 'ping'>): Metrics {
+export function createMetrics(
+  database: Pick<Database, 'db' | 'kind' | 'ping'>,
+  sources: readonly MetricSource[] = [],
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'vinrod_' });
   const requests = new Histogram({
@@ -52,6 +61,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'kind' | 'ping'>):
     registers: [registry],
   }).set({ version: packageFile.version }, 1);
   const security = createSecurityCounters(registry);
+  const updates = sources.map((source) => source(registry));
   return {
     security,
     answered(method, route, status, seconds) {
@@ -64,7 +74,10 @@ export function createMetrics(database: Pick<Database, 'db' | 'kind' | 'ping'>):
         () => 0,
       );
       up.set({ kind: database.kind }, answers);
-      if (answers === 1) auditHead.set((await readChainHead(database.db)).isDamaged ? 1 : 0);
+      if (answers === 1) {
+        auditHead.set((await readChainHead(database.db)).isDamaged ? 1 : 0);
+        for (const update of updates) await update();
+      }
       return new Response(await registry.metrics(), {
         headers: { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' },
       });

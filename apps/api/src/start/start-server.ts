@@ -5,6 +5,8 @@ import { reportDamagedHead } from '../audit/report-damaged-head.ts';
 import { clockStartingAt, systemClock, type Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
 import { removeExpired } from './clean-up.ts';
+import { missingValueGauges } from '../energy/missing-values/missing-value-gauges.ts';
+import { sendMissingValuesMails } from '../energy/missing-values/missing-values-mail.ts';
 import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { loadRootSecret } from '../identity/load-root-secret.ts';
 import { deriveSecrets } from '../config/secrets.ts';
@@ -30,6 +32,9 @@ import { listen } from './http-server.ts';
 
 /** Milliseconds between clean-ups of expired rows. */
 const cleanUpInterval = 3_600_000;
+
+/** Milliseconds between checks whether the morning mails are to be sent. */
+const mailInterval = 300_000;
 
 /** A running server. */
 export interface RunningServer {
@@ -63,7 +68,7 @@ async function prepareDeps(
       { database: opened.kind },
       'the audit log is not protected against this process: keep what `pnpm api audit-head` prints elsewhere',
     );
-  const metrics = createMetrics(opened);
+  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock)]);
   const database = auditedDatabase(opened, { log, counters: metrics.security });
   // A new version may add permissions to the built-in roles.
   await database.transaction((trx) => ensureDefaultRoles(trx));
@@ -111,6 +116,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     };
     cleanUp();
     const timer = setInterval(cleanUp, cleanUpInterval).unref();
+    const sendMails = (): void =>
+      deps.background.run('missing-values-mail', () => sendMissingValuesMails(deps));
+    sendMails();
+    const mailTimer = setInterval(sendMails, mailInterval).unref();
     server.serve((request, connection) => app.fetch(request, connection));
     return {
       async stop(drainTime = 0) {
@@ -119,6 +128,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         // A balancer learns from the health check that this process is leaving, and until then goes on to send requests.
         await setTimeout(drainTime);
         clearInterval(timer);
+        clearInterval(mailTimer);
         await server.stop();
         await deps.background.settled();
         deps.mailer.close();

@@ -1,6 +1,7 @@
 import { auditedDatabase } from '../audit/audited-database.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { deriveSecrets } from '../config/secrets.ts';
+import { missingValueGauges } from '../energy/missing-values/missing-value-gauges.ts';
 import { startSession, type Tokens } from '../identity/sessions.ts';
 import { demoMailer, listMails, type StoredMail } from '../demo-mailbox/demo-mailbox.ts';
 import { operations, serviceOperations } from '../operations.ts';
@@ -80,7 +81,7 @@ export async function createTestApp(
   const opened = given ?? (await createTestDatabase());
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
-  const metrics = createMetrics(opened);
+  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock)]);
   const database = auditedDatabase(opened, { log, counters: metrics.security });
   const deps: Deps = {
     config,

@@ -7,7 +7,8 @@ import { visibleCorporateGroup } from '../authority/site-scope.ts';
 import { toSek } from '../invoices/sek.ts';
 import type { Ore } from '../quantities/quantities.ts';
 import { isOverdue, openInvoices } from './kinds/invoices.ts';
-import { countSuppliedSites } from './kinds/missing-values.ts';
+import { countSuppliedSites } from '../energy/missing-values/supplied-sites.ts';
+import { examinedFor } from './kinds/missing-values.ts';
 import type { WorkAsked } from './work-kind.ts';
 
 /** Days that count as recent for sign-ins. */
@@ -66,10 +67,10 @@ export async function readWorkFigures(asked: WorkAsked, missingSiteCount: number
   const { caller } = asked;
   const [open, overdue] = isOpenTo(caller, 'listInvoices') ? await readInvoices(asked) : [null, null];
   return {
-    meter_values: isOpenTo(caller, 'listImports')
+    meter_values: isOpenTo(caller, 'listMissingValues')
       ? {
           day: formatDay(asked.today - 1),
-          site_count: await countSuppliedSites(asked),
+          site_count: await countSuppliedSites(asked.deps.database.db, examinedFor(asked)),
           missing_site_count: missingSiteCount,
         }
       : null,

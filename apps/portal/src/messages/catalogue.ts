@@ -16,7 +16,6 @@ import { corporateGroupMessages } from '../areas/organisation/messages/corporate
 import { companyMessages } from '../areas/organisation/messages/companies.ts';
 import { siteMessages } from '../areas/organisation/messages/sites.ts';
 import { importMessages } from '../areas/organisation/messages/imports.ts';
-import { workMessages } from '../areas/overview/messages/work.ts';
 import { overviewMessages } from '../areas/overview/messages/overview.ts';
 import { residualMixMessages } from '../areas/environment/messages/residual-mix.ts';
 import { siteGroupMessages } from '../areas/organisation/messages/site-groups.ts';
@@ -38,7 +37,6 @@ export const messages = [
   formMessages,
   periodMessages,
   overviewMessages,
-  workMessages,
   organisationMessages,
   corporateGroupMessages,
   companyMessages,

@@ -56,4 +56,5 @@ export const paths = {
   editSiteGroup: (uuid: string) => `/groups/edit-group/${segment(uuid)}`,
   residualMix: '/environment/residual-mix',
   imports: '/imports',
+  missingValues: '/imports/missing',
 } as const;

@@ -60,6 +60,8 @@ const pagesBeside = [
   '/work',
   // Staff check what files of meter values have changed.
   '/imports',
+  // Staff see what the grid owners have not sent.
+  '/imports/missing',
   // Staff give the supplier's own systems their way in.
   '/users/service-accounts',
 ];

@@ -111,6 +111,7 @@ const names: Readonly<Record<string, Words>> = {
     sv: 'Fakturor i alla koncerner som pdf',
     en: 'Invoices of every corporate group as pdf',
   },
+  exportMissingValues: { sv: 'Saknade mätvärden', en: 'Missing meter values' },
   exportGroupTree: { sv: 'Bolag och anläggningar', en: 'Companies and sites' },
   exportCorporateGroupList: { sv: 'Koncerner', en: 'Corporate groups' },
   exportAuditEvents: { sv: 'Händelselogg', en: 'Audit log' },

@@ -3,6 +3,15 @@ import type { Word, WordName } from './words.ts';
 
 /** English name and definition of every figure and term, for the help texts and footnotes of English pages. */
 export const inEnglish = {
+  missingSites: {
+    name: 'Sites that lack meter values',
+    definition:
+      'The number of sites that lack a meter value up to yesterday, from the first of the month before yesterday’s. Sites that are metered once a month are not counted.',
+  },
+  missingDays: {
+    name: 'Days that lack meter values',
+    definition: 'The number of days that lack a meter value, of one site or of several together.',
+  },
   meterValueCoverage: {
     name: 'Meter values up to yesterday',
     definition:

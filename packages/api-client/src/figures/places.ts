@@ -19,6 +19,7 @@ export const places = {
   residualMix: 'Residualmix',
   roles: 'Roller och behörigheter',
   imports: 'Inläsningar',
+  missingValues: 'Saknade mätvärden',
   hourFiles: 'Timrapport som fil (csv, xlsx, pdf)',
   graphFiles: 'Graf som fil (csv, xlsx, pdf)',
   monthFiles: 'Månadsrapport som fil (csv, xlsx, pdf)',

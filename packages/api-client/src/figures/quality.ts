@@ -184,6 +184,35 @@ export const qualityFigures = {
     fields: ['MeterImport.unchanged_count'],
     computedBy: 'apps/api/src/import/import-record.ts#endImport',
   },
+  missingSites: {
+    name: 'Anläggningar som saknar mätvärden',
+    definition:
+      'Antalet anläggningar som saknar ett mätvärde till och med i går, räknat från den första i månaden före gårdagens. Anläggningar som mäts en gång i månaden räknas inte.',
+    from: 'Mätvärdena och anläggningarnas leveransperioder.',
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: 'Ett enda saknat värde gör att anläggningen räknas.',
+    estimated: phrases.countedAlike,
+    places: ['missingValues'],
+    fields: [
+      'MissingValueGridOwner.site_count',
+      'MissingValueGridOwner.corporate_group_count',
+      'MissingValuePage.supplied_site_count',
+    ],
+    computedBy: 'apps/api/src/energy/missing-values/lacking-sites.ts#lackingSites',
+  },
+  missingDays: {
+    name: 'Dygn som saknar mätvärden',
+    definition: 'Antalet dygn som saknar ett mätvärde, för en anläggning eller som summa av flera.',
+    from: 'Mätvärdena från det dygn då luckan började till och med i går.',
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: 'Ett enda saknat värde gör att dygnet räknas.',
+    estimated: phrases.countedAlike,
+    places: ['missingValues'],
+    fields: ['MissingValueSite.day_count', 'MissingValueGridOwner.day_count'],
+    computedBy: 'apps/api/src/energy/missing-values/missing-days.ts#missingSites',
+  },
   meterValueCoverage: {
     name: 'Mätvärden till och med i går',
     definition:

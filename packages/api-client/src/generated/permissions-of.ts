@@ -242,6 +242,9 @@ export const toggleSiteFavorite: PermissionRule = {"anyOf":["can_view_site_list"
 /** Who may call `listImports`. */
 export const listImports: PermissionRule = {"anyOf":["can_view_import"]};
 
+/** Who may call `listMissingValues`. */
+export const listMissingValues: PermissionRule = {"anyOf":["can_view_import"]};
+
 /** Who may call `listWorkItems`. */
 export const listWorkItems: PermissionRule = {"anyOf":["can_view_import","can_manage_residual_mix","admin_can_update_expert_suggestions","admin_can_view_invoice","can_manage_news","can_manage_admin_user"]};
 
@@ -304,6 +307,9 @@ export const exportInvoices: PermissionRule = {"anyOf":["can_view_invoice","admi
 
 /** Who may call `exportInvoicePdfs`. */
 export const exportInvoicePdfs: PermissionRule = {"anyOf":["can_view_invoice","admin_can_view_invoice"]};
+
+/** Who may call `exportMissingValues`. */
+export const exportMissingValues: PermissionRule = {"anyOf":["can_view_import"]};
 
 /** Who may call `exportEveryInvoice`. */
 export const exportEveryInvoice: PermissionRule = {"anyOf":["can_view_invoice","admin_can_view_invoice"]};

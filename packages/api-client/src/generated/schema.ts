@@ -1691,6 +1691,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/missing-values/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What should have come from the grid owners and has not
+         * @description The sites of the koncerner that the caller may see that lack values, the longest first, and sums by grid owner. A site
+         *     should have a value of every hour, or quarter of one, of each day of its delivery up to yesterday; looked at are
+         *     the days `first_day` to `last_day`, from the first of the month before yesterday's. One that is read once a month, or whose
+         *     delivery has not begun, should have none. What waits for staff (`listWorkItems`) follows the same rule. For staff
+         *     only, and not in shadow mode. `search` looks in the names of site, bolag, koncern and grid owner, the anläggnings-id and
+         *     the grid area.
+         */
+        get: operations["listMissingValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/work-items/": {
         parameters: {
             query?: never;
@@ -2060,6 +2085,27 @@ export interface paths {
          * @description The pdf of each invoice of `listCorporateGroupInvoices` with its filters, as `Faktura-` and its number, newest first; 200 at most. Not among the specified calls.
          */
         get: operations["exportInvoicePdfs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/missing-values/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What should have come and has not, as a file
+         * @description The sites of `listMissingValues` with its filters, the longest first, and the days that each of them lacks. 10 000 sites
+         *     at most (422).
+         */
+        get: operations["exportMissingValues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4897,6 +4943,76 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["MeterImport"][];
         };
+        /** @description A site that lacks values. */
+        MissingValueSite: {
+            site: components["schemas"]["SiteReference"];
+            company: components["schemas"]["CompanyReference"];
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            grid_owner: string | null;
+            /** @description The grid area, three letters. */
+            grid_area_code: string | null;
+            /** @enum {string} */
+            metering_interval: "quarter" | "hour";
+            /**
+             * Format: date
+             * @description The first day that lacks a value, of those looked at; when that is the first of these, the day after the last whole
+             *     day before it, or the first day of the delivery.
+             */
+            since: LocalDate;
+            /**
+             * Format: date
+             * @description The latest day that lacks a value.
+             */
+            last_day: LocalDate;
+            /** @description Days that lack a value, from `since` to `last_day`. */
+            day_count: number;
+        };
+        /** @description What a grid owner has not sent. */
+        MissingValueGridOwner: {
+            /** @description null of sites without a grid owner. */
+            grid_owner: string | null;
+            site_count: number;
+            corporate_group_count: number;
+            /**
+             * Format: date
+             * @description The earliest of its sites.
+             */
+            since: LocalDate;
+            /** @description Days of all its sites. */
+            day_count: number;
+        };
+        MissingValuePage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["MissingValueSite"][];
+            /**
+             * @description Sums by grid owner, most sites first, with every filter but `grid_owner`. With more than 200 of them the rest is left
+             *     out.
+             */
+            grid_owners: components["schemas"]["MissingValueGridOwner"][];
+            /** @description Sites that should have values, with the filters `corporate_group` and `own` alone. */
+            supplied_site_count: number;
+            /**
+             * Format: date
+             * @description First day that is looked at.
+             */
+            first_day: LocalDate;
+            /**
+             * Format: date
+             * @description The last one: yesterday.
+             */
+            last_day: LocalDate;
+        };
         /**
          * @description In the order in which they are answered: sites without values up to yesterday, by koncern; a year without a final
          *     residualmix; generated suggestions to review, by koncern; an agreement that ends within 90 days; an invoice past its
@@ -6004,6 +6120,26 @@ export interface components {
          */
         InvoicedCompany: string;
         /**
+         * @description Only sites of one koncern (its uuid); 404 when the caller may not see it.
+         * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+         */
+        MissingOfCorporateGroup: string;
+        /**
+         * @description Only sites of one grid owner, by its whole name; an empty name means those without one.
+         * @example Sala-Heby Energi Elnät AB
+         */
+        MissingOfGridOwner: string;
+        /**
+         * @description Only sites that have lacked values since this day or longer.
+         * @example 2026-11-19
+         */
+        MissingSince: LocalDate;
+        /**
+         * @description Only sites of koncerner whose account manager the caller is.
+         * @example true
+         */
+        MissingOfOwn: boolean;
+        /**
          * @description Whether to try every row and store none.
          * @example false
          */
@@ -6227,6 +6363,9 @@ export type Dashboard = components['schemas']['Dashboard'];
 export type SiteChange = components['schemas']['SiteChange'];
 export type MeterImport = components['schemas']['MeterImport'];
 export type MeterImportPage = components['schemas']['MeterImportPage'];
+export type MissingValueSite = components['schemas']['MissingValueSite'];
+export type MissingValueGridOwner = components['schemas']['MissingValueGridOwner'];
+export type MissingValuePage = components['schemas']['MissingValuePage'];
 export type WorkItemKind = components['schemas']['WorkItemKind'];
 export type WorkItem = components['schemas']['WorkItem'];
 export type WorkItemGroup = components['schemas']['WorkItemGroup'];
@@ -6320,6 +6459,10 @@ export type ParameterCompareEndDate = components['parameters']['CompareEndDate']
 export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type ParameterInvoicedCompany = components['parameters']['InvoicedCompany'];
+export type ParameterMissingOfCorporateGroup = components['parameters']['MissingOfCorporateGroup'];
+export type ParameterMissingOfGridOwner = components['parameters']['MissingOfGridOwner'];
+export type ParameterMissingSince = components['parameters']['MissingSince'];
+export type ParameterMissingOfOwn = components['parameters']['MissingOfOwn'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterSekPerEur = components['parameters']['SekPerEur'];
 export type ParameterIndependentRows = components['parameters']['IndependentRows'];
@@ -14824,6 +14967,121 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listMissingValues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example since
+                 */
+                ordering?: "since" | "-since" | "day_count" | "-day_count" | "site" | "-site" | "corporate_group" | "-corporate_group" | "grid_owner" | "-grid_owner";
+                /**
+                 * @description Only sites of one koncern (its uuid); 404 when the caller may not see it.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                corporate_group?: components["parameters"]["MissingOfCorporateGroup"];
+                /**
+                 * @description Only sites of one grid owner, by its whole name; an empty name means those without one.
+                 * @example Sala-Heby Energi Elnät AB
+                 */
+                grid_owner?: components["parameters"]["MissingOfGridOwner"];
+                /**
+                 * @description Only sites that have lacked values since this day or longer.
+                 * @example 2026-11-19
+                 */
+                since?: components["parameters"]["MissingSince"];
+                /**
+                 * @description Only sites of koncerner whose account manager the caller is.
+                 * @example true
+                 */
+                own?: components["parameters"]["MissingOfOwn"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sites that lack values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "site": {
+                     *             "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *             "name": "Butik Sala",
+                     *             "site_id": "735999000000120648"
+                     *           },
+                     *           "company": {
+                     *             "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *             "name": "Norrviken Butik AB"
+                     *           },
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "grid_owner": "Sala-Heby Energi Elnät AB",
+                     *           "grid_area_code": "SHR",
+                     *           "metering_interval": "quarter",
+                     *           "since": "2026-11-19",
+                     *           "last_day": "2026-11-21",
+                     *           "day_count": 3
+                     *         }
+                     *       ],
+                     *       "grid_owners": [
+                     *         {
+                     *           "grid_owner": "Sala-Heby Energi Elnät AB",
+                     *           "site_count": 1,
+                     *           "corporate_group_count": 1,
+                     *           "since": "2026-11-19",
+                     *           "day_count": 3
+                     *         }
+                     *       ],
+                     *       "supplied_site_count": 6214,
+                     *       "first_day": "2026-10-01",
+                     *       "last_day": "2026-11-21"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissingValuePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listWorkItems: {
         parameters: {
             query?: {
@@ -16863,6 +17121,93 @@ export interface operations {
                      *       "type": "non_field_error",
                      *       "details": {
                      *         "message": "Högst 200 fakturor kan hämtas som pdf på en gång, och urvalet har 345. Välj en kortare period eller färre fakturor."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportMissingValues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only sites of one koncern (its uuid); 404 when the caller may not see it.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                corporate_group?: components["parameters"]["MissingOfCorporateGroup"];
+                /**
+                 * @description Only sites of one grid owner, by its whole name; an empty name means those without one.
+                 * @example Sala-Heby Energi Elnät AB
+                 */
+                grid_owner?: components["parameters"]["MissingOfGridOwner"];
+                /**
+                 * @description Only sites that have lacked values since this day or longer.
+                 * @example 2026-11-19
+                 */
+                since?: components["parameters"]["MissingSince"];
+                /**
+                 * @description Only sites of koncerner whose account manager the caller is.
+                 * @example true
+                 */
+                own?: components["parameters"]["MissingOfOwn"];
+                /**
+                 * @description Kind of file.
+                 * @example xlsx
+                 */
+                format?: "xlsx" | "csv";
+                /**
+                 * @description What a row of csv is, a site or a day of one; xlsx has a sheet of each.
+                 * @example sites
+                 */
+                layout?: "sites" | "days";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file would be too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen blir för stor. Välj en koncern eller en nätägare."
                      *       }
                      *     }
                      */

@@ -6,6 +6,10 @@ export const everyCorporateGroupCalls = (api: Endpoints) => ({
   invoices: api.getPage('/v1/invoices/'),
   /** Imported files of meter values, newest first. */
   imports: api.getPage('/v1/imports/'),
+  /** Sites that lack values, the longest first, and sums by grid owner. */
+  missingValues: api.getJson('/v1/missing-values/', 'results'),
+  /** The same as xlsx or csv, with the days of each site. */
+  missingValueFile: api.getFile('/v1/exports/missing-values/'),
   /** What waits for the staff, kind by kind, and figures. */
   workItems: api.getJson('/v1/work-items/', 'kinds'),
   /** A page of customers' users, by name. A user of several corporate groups is listed once for each. */

@@ -188,6 +188,15 @@ export interface ExpertSuggestionTable {
   updated_at: Date;
 }
 
+/** A morning mail about missing values to a person; whoever adds the row sends it. */
+export interface MissingValuesMailTable {
+  day: DayText;
+  user_id: string;
+  claimed_at: Date;
+  /** When it was sent, or found to have nothing to tell; null while it is on its way. */
+  done_at: Generated<Date | null>;
+}
+
 /** Tables of meter values, prices, weather and environmental values. */
 export interface EnergySchema {
   meter_day: MeterDayTable;
@@ -200,4 +209,5 @@ export interface EnergySchema {
   meter_import: MeterImportTable;
   meter_day_version: MeterDayVersionTable;
   expert_suggestion: ExpertSuggestionTable;
+  missing_values_mail: MissingValuesMailTable;
 }

@@ -69,6 +69,14 @@ export const organisationRoutes: readonly Route[] = [
     screen: lazyScreen(() => import('./imports/ImportsScreen.tsx').then((part) => part.ImportsScreen)),
   },
   {
+    path: '/imports/missing',
+    access: { kind: 'user', can: ['list', 'import'] },
+    title: 'imports.missing',
+    screen: lazyScreen(() =>
+      import('./missing-values/MissingValuesScreen.tsx').then((part) => part.MissingValuesScreen),
+    ),
+  },
+  {
     path: '/contact-:product',
     access: { kind: 'user', can: ['view', 'contact'] },
     title: 'contact.title',

@@ -3,6 +3,7 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 /** Words of the main menu (domain.md section 3.2). */
 export const menuMessages = defineMessages('main-menu', {
   sv: {
+    'work.title': 'Att göra',
     'menu.overview': 'Översikt',
     'menu.group.energy': 'Energi',
     'menu.group.company': 'Företaget',
@@ -27,6 +28,7 @@ export const menuMessages = defineMessages('main-menu', {
     'menu.contact': 'Kontakt',
   },
   en: {
+    'work.title': 'To do',
     'menu.overview': 'Overview',
     'menu.group.energy': 'Energy',
     'menu.group.company': 'The company',

@@ -28,6 +28,7 @@ export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
   roles: { test: 'apps/api/src/roles/internal-roles.test.ts' },
   work: { test: 'apps/api/src/work-items/work-items.test.ts' },
   imports: { test: 'apps/api/src/energy/imports.test.ts' },
+  missingValues: { test: 'apps/api/src/energy/missing-values/missing-values.test.ts' },
   hourFiles: { read: ['time report by day, csv', 'time report by day, xlsx'] },
   graphFiles: { test: 'apps/api/src/exports/time-sheets/comparison-files.test.ts' },
   monthFiles: { read: ['monthly report, csv', 'monthly report, xlsx'] },

@@ -4,6 +4,7 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 export const importMessages = defineMessages('imports', {
   sv: {
     'imports.title': 'Inläsningar',
+    'imports.missing': 'Saknade mätvärden',
     'imports.lead': 'Filer med mätvärden som har lästs in och ändrat något.',
     'imports.time': 'Tid',
     'imports.file': 'Fil',
@@ -17,6 +18,7 @@ export const importMessages = defineMessages('imports', {
   },
   en: {
     'imports.title': 'Imports',
+    'imports.missing': 'Missing meter values',
     'imports.lead': 'Files of meter values that were imported and changed something.',
     'imports.time': 'Time',
     'imports.file': 'File',

@@ -3,7 +3,6 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 /** What waits for staff. */
 export const workMessages = defineMessages('work', {
   sv: {
-    'work.title': 'Att göra',
     'work.lead': '{day}, vecka {week}. {sum}',
     'work.sum': '{count, plural, =0 {Inget väntar.} one {Ett ärende väntar.} other {# ärenden väntar.}}',
     'work.sumOwn':
@@ -83,7 +82,6 @@ export const workMessages = defineMessages('work', {
     'work.imports.values': '{count} nya värden, {changed} ersatta',
   },
   en: {
-    'work.title': 'To do',
     'work.lead': '{day}, week {week}. {sum}',
     'work.sum':
       '{count, plural, =0 {Nothing is waiting.} one {One item is waiting.} other {# items are waiting.}}',

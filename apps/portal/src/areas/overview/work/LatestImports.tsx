@@ -6,9 +6,9 @@ import type { ReactElement } from 'react';
 
 import { useOperation } from '#data';
 import { formatTextTime } from '#language';
-import { t } from '#messages';
 import { paths } from '#navigation';
 
+import { t } from './texts.ts';
 import * as styles from './Work.css.ts';
 
 /** Imports at the side. */

@@ -5,10 +5,10 @@ import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { useOperation } from '#data';
-import { t } from '#messages';
 import { paths } from '#navigation';
 import { useSignedInUser } from '#profile';
 
+import { t } from './texts.ts';
 import * as styles from './Work.css.ts';
 
 export interface MyCorporateGroupsProps {

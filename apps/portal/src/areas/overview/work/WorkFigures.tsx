@@ -4,13 +4,13 @@ import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
 import type { Query } from '#data';
-import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan } from '#profile';
 import { FigureTile } from '#shell/figures';
 
 import { coverageOf } from './coverage.ts';
 import { listOfKind } from './work-place.ts';
+import { t } from './texts.ts';
 
 export interface WorkFiguresProps {
   readonly work: Query<WorkItemList>;
@@ -73,7 +73,7 @@ export function WorkFigures({ work: { data, error } }: WorkFiguresProps): ReactE
                 count: formatInteger(covered.site_count),
               })
         }
-        comparisonHref={isMissing ? `${paths.work}?kind=missing_values` : undefined}
+        comparisonHref={isMissing ? listOfKind.missing_values : undefined}
       />
     );
   }

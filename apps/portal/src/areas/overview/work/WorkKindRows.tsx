@@ -4,10 +4,9 @@ import { formatInteger, type LocalDate } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
-
 import { listOfKind } from './work-place.ts';
 import { WorkRow } from './WorkRow.tsx';
+import { t } from './texts.ts';
 import * as styles from './Work.css.ts';
 
 export interface WorkKindRowsProps {

@@ -3,12 +3,12 @@ import { formatInteger } from '@vinrod/ui/format';
 import { Heading } from '@vinrod/ui/heading';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
 import { swedishToday } from '#period';
 
 import type { WorkTime } from './work-place.ts';
 import { totalOf } from './work-total.ts';
 import { WorkKindRows } from './WorkKindRows.tsx';
+import { t } from './texts.ts';
 import * as styles from './Work.css.ts';
 
 export interface WorkOfTimeProps {

@@ -10,7 +10,6 @@ import { useSearchParams } from 'wouter';
 import { corporateGroupSwitcherAtom, useCorporateGroupScope } from '#corporate-group';
 import { useOperation } from '#data';
 import { formatWeekday } from '#language/words';
-import { t } from '#messages';
 import { swedishHour, swedishToday } from '#period';
 import { useCan, useSignedInUser } from '#profile';
 import { usePageTitle } from '#shell/page-heading';
@@ -22,6 +21,7 @@ import { totalOf } from './work-total.ts';
 import { readWorkQueryParams, writeWorkQueryParams } from './work-query-params.ts';
 import { WorkFigures } from './WorkFigures.tsx';
 import { WorkSection } from './WorkSection.tsx';
+import { t } from './texts.ts';
 import * as styles from './Work.css.ts';
 
 /** Items of a kind when it is the only one shown. */

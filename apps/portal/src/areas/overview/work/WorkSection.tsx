@@ -11,13 +11,13 @@ import { ChevronDown, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import type { Query } from '#data';
-import { t } from '#messages';
 import { Dimmed, LoadError } from '#shell/query-state';
 
 import { kindsByTime, type WorkTime } from './work-place.ts';
 import { totalOf } from './work-total.ts';
 import type { WorkQueryParams } from './work-query-params.ts';
 import { WorkOfTime } from './WorkOfTime.tsx';
+import { t } from './texts.ts';
 import * as styles from './Work.css.ts';
 
 export interface WorkSectionProps {

@@ -15,6 +15,7 @@ export const kindsByTime: Readonly<Record<WorkTime, readonly WorkItemKind[]>> = 
 
 /** Lists that hold every item of a kind, where there is one. */
 export const listOfKind: Readonly<Partial<Record<WorkItemKind, string>>> = {
+  missing_values: `${paths.missingValues}?koncern=alla`,
   overdue_invoice: '/invoices?koncern=alla&status=overdue',
   old_draft: paths.news,
 };

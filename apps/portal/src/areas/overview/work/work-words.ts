@@ -20,7 +20,8 @@ import {
 } from 'lucide-react';
 
 import { formatDayAndMonth, formatLongDate } from '#language/words';
-import { t } from '#messages';
+
+import { t } from './texts.ts';
 
 /** How an item looks: its icon and how much it presses. */
 export interface WorkLook {
