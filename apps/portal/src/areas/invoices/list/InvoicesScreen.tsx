@@ -120,6 +120,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
                 {...{ corporateGroup, period, status }}
                 search={query.search}
                 scope={{ company, site }}
+                newest={listed.newest}
                 count={data?.count}
               />
             </>
