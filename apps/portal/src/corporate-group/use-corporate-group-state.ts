@@ -15,7 +15,7 @@ const parameter = 'koncern';
 const none: readonly CorporateGroupMinimal[] = [];
 
 /** Query params that only make sense within one corporate group. */
-const withinCorporateGroup = ['site_id', 'site_set'];
+const withinCorporateGroup = ['site_id', 'site_set', 'company', 'site'];
 
 /**
  * Decides which corporate group to show: that of the page, or the one in the address; for staff also all of them. The
@@ -49,6 +49,9 @@ export function useCorporateGroupState(
   const corporateGroup = shown.kind === 'one' && !requested.isLoading ? shown.corporateGroup : undefined;
   const isLoading = first === undefined || requested.isLoading;
   const isNone = shown.kind === 'none' && !isLoading;
+  const showsOne = isLoading
+    ? unknownCandidates(reader, candidates).length > 0
+    : corporateGroup !== undefined;
   const toStore = shown.kind === 'every' ? allCorporateGroups : corporateGroup?.uuid;
 
   useEffect(() => {
@@ -74,7 +77,10 @@ export function useCorporateGroupState(
   );
 
   return useMemo(
-    () => (isNone ? undefined : { corporateGroup, seesEvery, isLoading, corporateGroups, hasMore, select }),
-    [isNone, corporateGroup, seesEvery, isLoading, corporateGroups, hasMore, select],
+    () =>
+      isNone
+        ? undefined
+        : { corporateGroup, showsOne, seesEvery, isLoading, corporateGroups, hasMore, select },
+    [isNone, corporateGroup, showsOne, seesEvery, isLoading, corporateGroups, hasMore, select],
   );
 }

@@ -1,6 +1,6 @@
 import type { Invoice, Page } from '@vinrod/api-client';
+import type { LocalDate } from '@vinrod/ui/format';
 
-import { useOpenInvoices } from '#areas/invoices/queries';
 import { useOperation, type Query } from '#data';
 
 import { isBoundedByPeriod } from './invoice-query-params.ts';
@@ -14,6 +14,8 @@ export interface ListedInvoices {
   readonly tabs: readonly InvoiceTab[];
   /** Totals of any age by status; null over all corporate groups, where they are not summed. */
   readonly totals: InvoiceTotalsProps | null;
+  /** Date of the newest invoice of any age; undefined while it loads, without one, and over all corporate groups. */
+  readonly newest: LocalDate | undefined;
 }
 
 /**
@@ -25,19 +27,32 @@ export function useListedInvoices(
   corporateGroup: string | undefined,
   request: InvoicesRequest,
 ): ListedInvoices {
-  const { status } = request;
+  const { status, company, site } = request;
   const path = corporateGroup === undefined ? undefined : { id: corporateGroup };
   const query = invoiceQuery(request);
   const ofOne = useOperation('listCorporateGroupInvoices', path && { path, query });
   const ofEvery = useOperation('listInvoices', path === undefined ? { query } : undefined);
-  const ever = useOperation('listCorporateGroupInvoices', path && { path, query: { limit: 1 } });
-  const open = useOpenInvoices(path === undefined);
-  if (path === undefined) return { list: ofEvery, tabs: everyInvoiceTabs(status, open?.count), totals: null };
+  const ever = useOperation(
+    'listCorporateGroupInvoices',
+    path && { path, query: { limit: 1, company, site } },
+  );
+  const open = useOperation(
+    'listInvoices',
+    path === undefined ? { query: { limit: 1, company, site } } : undefined,
+  );
+  if (path === undefined)
+    return {
+      list: ofEvery,
+      tabs: everyInvoiceTabs(status, open.data?.open.count),
+      totals: null,
+      newest: undefined,
+    };
   const inPeriod = isBoundedByPeriod(status) ? ofOne.data?.totals : undefined;
   const totals = ever.data?.totals;
   return {
     list: ofOne,
     tabs: invoiceTabs({ status, inPeriod, ever: totals }),
     totals: { totals, hasFailed: ever.error !== undefined },
+    newest: ever.data?.results[0]?.invoice_date,
   };
 }
