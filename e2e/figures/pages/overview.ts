@@ -64,7 +64,7 @@ export async function overviewFigures({
     })),
     ...where(change(of, of.cost_sek, before.cost_sek) === null ? null : before.cost_sek, (says) => ({
       figure: 'energyCost',
-      at: part(belowTile(cost), /från ([\d ]+ kr) förra året/),
+      at: part(belowTile(cost), /från ([\d ]+ kr)\./),
       says,
     })),
     ...where(invoiced, (says) => ({

@@ -7,6 +7,8 @@ import { useRequestedCorporateGroup } from './use-requested-corporate-group.ts';
 export interface CorporateGroupScope {
   /** Shown corporate group; undefined while all are shown or while it loads. */
   readonly corporateGroup: CorporateGroupMinimal | undefined;
+  /** Whether one corporate group is shown, or is on its way: what belongs to one has its place from the start. */
+  readonly showsOne: boolean;
   /** Whether the user works with all corporate groups at once: staff, outside shadow mode. */
   readonly seesEvery: boolean;
   /** Whether the corporate group in the address is loading. */

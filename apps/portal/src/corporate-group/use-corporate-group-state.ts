@@ -49,6 +49,9 @@ export function useCorporateGroupState(
   const corporateGroup = shown.kind === 'one' && !requested.isLoading ? shown.corporateGroup : undefined;
   const isLoading = first === undefined || requested.isLoading;
   const isNone = shown.kind === 'none' && !isLoading;
+  const showsOne = isLoading
+    ? unknownCandidates(reader, candidates).length > 0
+    : corporateGroup !== undefined;
   const toStore = shown.kind === 'every' ? allCorporateGroups : corporateGroup?.uuid;
 
   useEffect(() => {
@@ -74,7 +77,10 @@ export function useCorporateGroupState(
   );
 
   return useMemo(
-    () => (isNone ? undefined : { corporateGroup, seesEvery, isLoading, corporateGroups, hasMore, select }),
-    [isNone, corporateGroup, seesEvery, isLoading, corporateGroups, hasMore, select],
+    () =>
+      isNone
+        ? undefined
+        : { corporateGroup, showsOne, seesEvery, isLoading, corporateGroups, hasMore, select },
+    [isNone, corporateGroup, showsOne, seesEvery, isLoading, corporateGroups, hasMore, select],
   );
 }

@@ -13,6 +13,9 @@ export const list = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** One line on phones, however long the names are: what is below has its place before they are known. */
+export const oneLine = componentStyle({ '@media': { [media.belowSm]: { flexWrap: 'nowrap' } } });
+
 export const item = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,15 +24,32 @@ export const item = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** The page itself, whose name its heading repeats, gives up its room first. */
+export const current = componentStyle({
+  '@media': { [media.belowSm]: { flexShrink: 100, minInlineSize: '4ch' } },
+});
+
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   minBlockSize: '24px',
   borderRadius: vars.radius.xs,
   color: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
+    [`${oneLine} &`]: {
+      '@media': {
+        [media.belowSm]: {
+          display: 'inline-block',
+          lineHeight: '24px',
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          textOverflow: 'ellipsis',
+        },
+      },
+    },
     '&[data-hovered]': { textDecoration: 'underline' },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&[data-current]': { cursor: 'default' },
@@ -39,7 +59,7 @@ export const link = componentStyle({
   },
 });
 
-export const separator = componentStyle({ display: 'flex', opacity: 0.7 });
+export const separator = componentStyle({ display: 'flex', flex: 'none', opacity: 0.7 });
 
 export const more = componentStyle({
   display: 'grid',

@@ -29,7 +29,10 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
   const { before, folded, after } = foldItems(items, isUnfolded);
   const last = items.at(-1);
   const level = (item: BreadcrumbItem): ReactElement => (
-    <li key={`${item.href ?? ''}${item.label}`} className={styles.item}>
+    <li
+      key={`${item.href ?? ''}${item.label}`}
+      className={item === last ? `${styles.item} ${styles.current}` : styles.item}
+    >
       {item === last || item.href === undefined ? (
         <span className={styles.link} {...(item === last ? { 'aria-current': 'page' as const } : {})}>
           {item.label}
@@ -44,7 +47,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
   );
   return (
     <nav aria-label={text('label')}>
-      <ol className={styles.list}>
+      <ol className={isUnfolded ? styles.list : `${styles.list} ${styles.oneLine}`}>
         {before.map(level)}
         {folded === 0 ? null : (
           <li className={styles.item}>

@@ -5,28 +5,36 @@ import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { richTextEditorMessages } from './messages.ts';
-import { state, surface } from './RichTextEditor.css.ts';
+import * as styles from './RichTextEditor.css.ts';
 import type { Editor } from './use-editor.ts';
 
 export interface EditorSurfaceProps extends Pick<Editor, 'place' | 'step'> {
   /** Loads the engine again. */
   readonly onRetry: () => void;
+  /** The text while the engine loads. */
+  readonly preview: ReactNode;
   /** Hidden content beside the text. */
   readonly children: ReactNode;
 }
 
 /** The place of the text, with a message until its engine has loaded. */
-export function EditorSurface({ place, step, onRetry, children }: EditorSurfaceProps): ReactElement {
+export function EditorSurface({ place, step, onRetry, preview, children }: EditorSurfaceProps): ReactElement {
   const text = useMessages(richTextEditorMessages);
   return (
-    <div aria-busy={step === 'loading'} className={surface}>
+    <div aria-busy={step === 'loading'} className={styles.surface}>
       {step === 'loading' ? (
-        <div className={state}>
-          <Spinner isLabelVisible label={text('loading')} size="sm" />
-        </div>
+        preview === undefined ? (
+          <div className={styles.state}>
+            <Spinner isLabelVisible label={text('loading')} size="sm" />
+          </div>
+        ) : (
+          <div className={`${styles.text} ${styles.preview}`} inert>
+            {preview}
+          </div>
+        )
       ) : null}
       {step === 'failed' ? (
-        <div className={state}>
+        <div className={styles.state}>
           <InlineAlert
             actions={
               <Button onPress={onRetry} size="sm">

@@ -67,6 +67,9 @@ export const text = componentStyle({
   },
 });
 
+/** The text before its engine has come: white space between its elements is none of the text. */
+export const preview = componentStyle({ whiteSpace: 'normal' });
+
 componentGlobalStyle(`${text} > * + *`, { marginBlockStart: vars.space['4'] });
 componentGlobalStyle(`${text} h2`, { ...typography.title2, marginBlockStart: vars.space['8'] });
 componentGlobalStyle(`${text} h3`, { ...typography.title3, marginBlockStart: vars.space['6'] });

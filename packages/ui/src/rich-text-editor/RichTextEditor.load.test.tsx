@@ -36,3 +36,16 @@ it('says that the engine did not come, loads it again when asked, and gives focu
   expect(document.activeElement).toBe(text);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('shows the text while the engine is on its way', async () => {
+  network.failures = 0;
+  const { container } = render(
+    <VinrodProvider>
+      <RichTextEditor defaultValue="<p>Utkast</p>" label="Brödtext" preview={<p>Utkast</p>} />
+    </VinrodProvider>,
+  );
+  expect(container.querySelector('[aria-busy="true"] [inert]')?.textContent).toBe('Utkast');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect((await screen.findByRole('textbox', { name: 'Brödtext' })).textContent).toBe('Utkast');
+  expect(container.querySelector('[inert]')).toBeNull();
+});

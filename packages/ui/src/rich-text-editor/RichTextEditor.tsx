@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useField } from 'react-aria/useField';
 
 import { hasError, type FieldProps } from '../field/Field.tsx';
@@ -35,6 +35,11 @@ export interface RichTextEditorProps extends FieldProps {
   /** Name in a form, which submits the HTML. */
   readonly name?: string;
   readonly placeholder?: string;
+  /**
+   * The initial text as elements, shown in the text's place until the engine has loaded: it can be read at once, and nothing
+   * moves. The app makes safe elements of it.
+   */
+  readonly preview?: ReactNode;
   /** Most characters, without markup; more can be typed, but count as an error. */
   readonly maxCharacters?: number;
   readonly isRequired?: boolean;
@@ -67,6 +72,7 @@ export function RichTextEditor({
   onBlur,
   name,
   placeholder = '',
+  preview,
   maxCharacters,
   isRequired = false,
   isDisabled = false,
@@ -202,7 +208,7 @@ export function RichTextEditor({
             textId={step === 'ready' ? id : undefined}
           />
         )}
-        <EditorSurface onRetry={retry} place={place} step={step}>
+        <EditorSurface onRetry={retry} place={place} step={step} preview={preview}>
           {name === undefined ? null : <input disabled={isDisabled} name={name} type="hidden" value={html} />}
         </EditorSurface>
         {leftOut === 0 ? null : (

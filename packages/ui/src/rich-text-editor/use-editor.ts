@@ -58,7 +58,8 @@ export function useEditor(wanted: Wanted): Editor {
     void firstLoad.current();
   }, []);
 
-  useEffect(() => {
+  // Before the next painting: the text must not be gone in between.
+  useLayoutEffect(() => {
     const element = place.current;
     if (createEditor === null || element === null) return undefined;
     const events = (): EditorEvents => latest.current.events;

@@ -67,21 +67,31 @@ export const unit = componentStyle({
 
 export const comparison = componentStyle({
   ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 6px',
+  display: 'grid',
+  alignContent: 'start',
   minBlockSize: '18px',
   marginBlockStart: vars.space['1'],
   color: vars.color.textMuted,
   // Two by two, most take two lines: the room is there before the text is, so that nothing moves when it comes.
-  '@media': { [media.belowSm]: { minBlockSize: '2lh', alignContent: 'flex-start' } },
+  '@media': { [media.belowSm]: { minBlockSize: '2lh' } },
+});
+
+/** The line and its room, in one place: the higher of them counts. */
+export const line = componentStyle({ gridArea: '1 / 1', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** What was kept free while the figure loaded, and stays so. */
+export const room = componentStyle({
+  visibility: 'hidden',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const change = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  // The icon is not to make the line higher.
+  verticalAlign: 'top',
   gap: '3px',
+  marginInlineEnd: '6px',
   fontWeight: 600,
   color: vars.color.text,
   whiteSpace: 'nowrap',
@@ -91,6 +101,7 @@ export const change = componentStyle({
 export const alert = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'top',
   gap: '6px',
   fontWeight: 600,
   color: vars.color.statusDangerText,
@@ -103,7 +114,6 @@ export const tones = componentVariants({
 });
 
 export const placeholder = componentStyle({
-  display: 'inline-block',
   borderRadius: vars.radius.sm,
   background: vars.color.surfaceHover,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
@@ -111,11 +121,13 @@ export const placeholder = componentStyle({
 
 /** As tall as the figure that replaces it: the page must not move. */
 export const placeholderFigure = componentStyle({
+  display: 'inline-block',
   inlineSize: '62%',
   '::before': { content: String.raw`"\00A0"` },
 });
 
 /** Sized like the text that replaces it; hidden from assistive technology. */
 export const placeholderText = componentStyle({
+  marginInlineEnd: '6px',
   '::before': { content: 'attr(data-room)', visibility: 'hidden' },
 });

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 
 import { MISSING } from '@vinrod/locale/characters';
 import type { Quantity } from '@vinrod/locale/number';
@@ -43,6 +43,10 @@ function roomsFor(change: Change | undefined, comparison: string | undefined): r
   return comparison === undefined ? rooms : [...rooms, comparison];
 }
 
+function placeholder(room: string): ReactElement {
+  return <span key={room} className={`${styles.placeholder} ${styles.placeholderText}`} data-room={room} />;
+}
+
 /** A key figure. Use it in a {@link StatTileRow}. */
 export function StatTile({
   label,
@@ -57,6 +61,8 @@ export function StatTile({
 }: StatTileProps): ReactElement {
   const text = useMessages(statTileMessages);
   const isMissing = value.figure === MISSING;
+  // Kept when the figure has come: a shorter line would move what is below.
+  const [rooms] = useState(() => (isLoading ? roomsFor(change, comparison) : []));
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>
@@ -70,13 +76,7 @@ export function StatTile({
             <span className={`${styles.figure} ${styles.placeholder} ${styles.placeholderFigure}`} />
           </dd>
           <dd className={styles.comparison} aria-hidden="true">
-            {roomsFor(change, comparison).map((room) => (
-              <span
-                key={room}
-                className={`${styles.placeholder} ${styles.placeholderText}`}
-                data-room={room}
-              />
-            ))}
+            <span className={styles.line}>{roomsFor(change, comparison).map(placeholder)}</span>
           </dd>
         </>
       ) : (
@@ -94,19 +94,26 @@ export function StatTile({
             )}
           </dd>
           <dd className={styles.comparison}>
-            {change === undefined ? null : <ChangeText change={change} rise={rise} />}
-            {comparison === undefined ? null : (
-              <span className={isAlert ? styles.alert : undefined}>
-                {isAlert ? <Icon icon={CircleAlert} size="sm" /> : null}
-                {comparisonHref === undefined ? (
-                  <UnitText>{comparison}</UnitText>
-                ) : (
-                  <Link href={comparisonHref} tone="inherit">
-                    <UnitText>{comparison}</UnitText>
-                  </Link>
-                )}
+            {rooms.length === 0 ? null : (
+              <span className={`${styles.line} ${styles.room}`} aria-hidden="true">
+                {rooms.map(placeholder)}
               </span>
             )}
+            <span className={styles.line}>
+              {change === undefined ? null : <ChangeText change={change} rise={rise} />}
+              {comparison === undefined ? null : (
+                <span className={isAlert ? styles.alert : undefined}>
+                  {isAlert ? <Icon icon={CircleAlert} size="sm" /> : null}
+                  {comparisonHref === undefined ? (
+                    <UnitText>{comparison}</UnitText>
+                  ) : (
+                    <Link href={comparisonHref} tone="inherit">
+                      <UnitText>{comparison}</UnitText>
+                    </Link>
+                  )}
+                </span>
+              )}
+            </span>
           </dd>
         </>
       )}

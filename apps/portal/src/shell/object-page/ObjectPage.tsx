@@ -54,17 +54,27 @@ export interface ObjectPageProps<Data> {
   readonly hasMark?: boolean;
   /** Lines that its facts will take. @default 1 */
   readonly factLines?: number;
-  /** Width of its actions, px. @default 220 */
-  readonly actionsWidth?: number;
+  /** Height of each, when it has more than text: px. */
+  readonly factHeight?: number;
+  /** Widths of its actions, px: they wrap as the actions will. @default [220] */
+  readonly actionWidths?: readonly number[];
   readonly children: (data: Data) => ObjectHead;
 }
 
-function factsSkeleton(lines: number): ReactElement {
+const usualActions = [220] as const;
+
+function factsSkeleton(lines: number, height: number | undefined): ReactElement {
   return (
     <>
-      {Array.from({ length: lines }, (_, line) => (
-        <SkeletonLine key={line} width={280} />
-      ))}
+      {Array.from({ length: lines }, (_, line) =>
+        height === undefined ? (
+          <SkeletonLine key={line} width={280} />
+        ) : (
+          <span key={line} className={styles.fact} style={{ blockSize: height }}>
+            <Skeleton width={280} />
+          </span>
+        ),
+      )}
     </>
   );
 }
@@ -72,7 +82,7 @@ function factsSkeleton(lines: number): ReactElement {
 /** Page of one object: a corporate group, company, site, site group or person. One head, skeleton and error for all. */
 export function ObjectPage<Data>(props: ObjectPageProps<Data>): ReactElement {
   const { query, words, way, levels, skeleton, hasMark = false, children } = props;
-  const { factLines = 1, actionsWidth = 220 } = props;
+  const { factLines = 1, factHeight, actionWidths = usualActions } = props;
   const { data, error } = query;
   const isGone = error !== undefined && isMissing(error);
   const head = data === undefined ? undefined : children(data);
@@ -86,8 +96,10 @@ export function ObjectPage<Data>(props: ObjectPageProps<Data>): ReactElement {
       breadcrumbs={<Breadcrumbs items={[...levels(data), { label: title ?? '…' }]} />}
       {...(isLoading
         ? {
-            description: factsSkeleton(factLines),
-            actions: <Skeleton shape="block" width={actionsWidth} height={vars.control.md} />,
+            description: factsSkeleton(factLines, factHeight),
+            actions: actionWidths.map((width, place) => (
+              <Skeleton key={place} shape="block" width={width} height={vars.control.md} />
+            )),
             ...(hasMark ? { mark: <Skeleton shape="block" width={52} height={52} /> } : {}),
           }
         : {})}

@@ -29,14 +29,16 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
   const { supplier } = useRuntimeConfig();
   const { profile } = useSignedInUser();
   const mayOpen = useMayOpen();
-  const corporateGroup = useCorporateGroupScope()?.corporateGroup?.uuid;
+  const scope = useCorporateGroupScope();
+  const corporateGroup = scope?.corporateGroup?.uuid;
+  const showsOne = scope?.showsOne === true;
   const corporateGroupName = useCorporateGroupSelection()?.corporateGroup.name;
   const [isNavCollapsed, setNavCollapsed] = useAtom(isNavCollapsedAtom);
   const audience = profile.user_type === 'internal' ? 'staff' : 'customer';
   const waitingCount = useWaitingCount();
   const items = useMemo(
-    () => menuItems({ audience, mayOpen, corporateGroup, waitingCount }),
-    [audience, mayOpen, corporateGroup, waitingCount],
+    () => menuItems({ audience, mayOpen, corporateGroup, showsOne, waitingCount }),
+    [audience, mayOpen, corporateGroup, showsOne, waitingCount],
   );
   const { search, compactSearch, palette } = usePortalSearch(items, audience === 'staff');
   return (

@@ -38,6 +38,14 @@ export interface MenuEntry {
   readonly leadsTo: readonly string[];
 }
 
+/** The corporate group of a menu. */
+export interface MenuCorporateGroup {
+  /** uuid; undefined while all are shown, or it is not known. */
+  readonly corporateGroup: string | undefined;
+  /** Whether one is shown, or on its way. */
+  readonly showsOne: boolean;
+}
+
 const work: MenuEntry = {
   title: 'work.title',
   icon: Inbox,
@@ -157,16 +165,19 @@ const staffEntries: readonly [customers: readonly MenuEntry[], administration: r
  * The main menu in its order (mockups 03 and 20). Staff have an overview of the corporate group that is shown.
  *
  * @param audience - Customers find their own corporate group under "Företaget"; staff find all customers.
- * @param corporateGroup - uuid of the corporate group that is shown; undefined while all are, or none.
+ * @param shown - The corporate group that is shown.
  */
-export function menuEntries(audience: Audience, corporateGroup: string | undefined): readonly MenuEntry[] {
+export function menuEntries(
+  audience: Audience,
+  { corporateGroup, showsOne }: MenuCorporateGroup,
+): readonly MenuEntry[] {
   const ofCorporateGroup = [overview(audience)];
   if (audience === 'customer')
     return [...ofCorporateGroup, ...energyEntries(audience), ...customerEntries(corporateGroup)];
   const [customers, administration] = staffEntries;
   return [
     work,
-    ...(corporateGroup === undefined ? [] : ofCorporateGroup),
+    ...(showsOne ? ofCorporateGroup : []),
     ...customers,
     ...energyEntries(audience),
     ...administration,

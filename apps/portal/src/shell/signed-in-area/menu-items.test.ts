@@ -15,6 +15,7 @@ function itemsFor(audience: Audience, ...keys: PermissionKey[]): readonly NavIte
     audience,
     mayOpen: (path: string) => mayOpen(routeTable, path, can),
     corporateGroup: 'k-1',
+    showsOne: true,
   };
   return menuItems(reader);
 }
@@ -35,6 +36,13 @@ it('shows only what the viewer may open', () => {
 it('begins with what waits for staff, who have an overview of the koncern that is shown', () => {
   expect(hrefs('staff', 'can_manage_news')).toEqual(['/work', '/overview', '/news']);
   expect(hrefs('customer', 'can_view_company_user')).not.toContain('/work');
+});
+
+it('has the overview of staff in its place while the koncern loads, and not over all of them', () => {
+  const reader = { audience: 'staff', mayOpen: () => true, corporateGroup: undefined } as const;
+  const hasOverview = (showsOne: boolean) =>
+    menuItems({ ...reader, showsOne }).some(({ href }) => href === '/overview');
+  expect([hasOverview(true), hasOverview(false)]).toEqual([true, false]);
 });
 
 it('has what customers open on a phone in the bottom bar, and what staff open in theirs', () => {

@@ -64,7 +64,7 @@ describe('keyFigures', () => {
     expect(cost?.change?.text).toBe(`−9,6${nbsp}%`);
     expect(power?.comparison).toBe('timmedelvärde tis 20 okt, kl. 07–08');
     expect(emissions?.value).toEqual({ figure: '59,7', unit: `ton${nbsp}CO₂` });
-    expect(emissions?.comparison).toBe(`46,48${nbsp}g${nbsp}CO₂/kWh, 90${nbsp}% vattenkraft`);
+    expect(emissions?.comparison).toBe(`46,48${nbsp}g${nbsp}CO₂/kWh`);
   });
 
   it('tells no change when last year is incomplete', () => {
@@ -91,7 +91,7 @@ describe('keyFigures', () => {
   });
 
   it('figures 12: says beside the cost what was invoiced and why it differs, or that it is the energy alone', () => {
-    const lastYear = `från 1${nbsp}562${nbsp}370${nbsp}kr förra året.`;
+    const lastYear = `från 1${nbsp}562${nbsp}370${nbsp}kr.`;
     expect(costs(undefined)).toBe(`${lastYear} Miljö och avgifter tillkommer på fakturan.`);
     expect(
       costs({

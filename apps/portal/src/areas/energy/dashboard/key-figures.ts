@@ -79,15 +79,6 @@ function powerMoment(at: string | null): string | undefined {
   return t('overview.powerAt', { day: formatShortDate(formatDate(at)), time: formatTextHourSpan(at) });
 }
 
-/** Emission factor with its shares; the publisher is left to the help beside the figure. */
-function emissionFactor({ emission_factor_g_per_kwh: factor, emission_factor_source: source }: Dashboard) {
-  if (factor === null) return undefined;
-  const text = formatEmissionFactor(factor);
-  // The API writes an ordinary space before %, where a line may break.
-  const shares = source?.replace(/\s*\(.*\)$/, '').replaceAll(' %', '\u00A0%') ?? '';
-  return shares === '' ? text : t('overview.factor', { factor: text, source: shares });
-}
-
 /** Placeholder of a key figure while loading, as long as most values. */
 function roomFor(name: KeyFigure['name']): KeyFigure {
   const value = empty;
@@ -110,15 +101,7 @@ function roomFor(name: KeyFigure['name']): KeyFigure {
     case 'power':
       return present({ name, value, change, comparison: powerMoment('2026-10-26T08:00:00+01:00') });
     case 'emissions':
-      return {
-        name,
-        value,
-        change,
-        comparison: t('overview.factor', {
-          factor: formatEmissionFactor(100),
-          source: '50 % vattenkraft, 50 % residualmix 2024',
-        }),
-      };
+      return { name, value, change, comparison: formatEmissionFactor(100) };
   }
 }
 
@@ -168,7 +151,11 @@ export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure
       name: 'emissions' as const,
       value: emissionQuantity(dashboard.emissions_kg),
       change: changeFromLastYear(dashboard, dashboard.emissions_kg, lastYear.emissions_kg),
-      comparison: emissionFactor(dashboard),
+      // What it is made of is in the help beside the figure.
+      comparison:
+        dashboard.emission_factor_g_per_kwh === null
+          ? undefined
+          : formatEmissionFactor(dashboard.emission_factor_g_per_kwh),
     },
   ].map(present);
 }

@@ -3,6 +3,7 @@ import { TextArea } from '@vinrod/ui/text-area';
 import { TextField } from '@vinrod/ui/text-field';
 import type { ReactElement } from 'react';
 
+import { RichTextElements } from '#areas/news/rich-text';
 import { t } from '#messages';
 
 import type { NewsDraft } from './news-draft.ts';
@@ -65,6 +66,7 @@ export function NewsTexts({ draft, errors, onChange, onMend }: NewsFieldsProps):
         label={labels.body}
         name="body"
         value={draft.body}
+        preview={draft.body === '' ? undefined : <RichTextElements html={draft.body} />}
         onChange={(body) => {
           onChange({ body });
           onMend('body');

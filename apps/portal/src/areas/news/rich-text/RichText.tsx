@@ -24,11 +24,20 @@ function render(node: SafeNode, index: number): ReactNode {
   );
 }
 
-/** Rich text with headings, lists, links and pictures, at a readable line length. */
-export function RichText({ html }: RichTextProps): ReactElement {
+/** Safe elements of rich text, to be styled by what holds them. */
+export function RichTextElements({ html }: RichTextProps): ReactElement {
   const nodes = useMemo(
     () => safeNodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes),
     [html],
   );
-  return <div className={styles.text}>{nodes.map(render)}</div>;
+  return <>{nodes.map(render)}</>;
+}
+
+/** Rich text with headings, lists, links and pictures, at a readable line length. */
+export function RichText({ html }: RichTextProps): ReactElement {
+  return (
+    <div className={styles.text}>
+      <RichTextElements html={html} />
+    </div>
+  );
 }

@@ -1,1 +1,1 @@
-export { RichText } from './RichText.tsx';
+export { RichText, RichTextElements } from './RichText.tsx';

@@ -2,8 +2,10 @@ import type { Company } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Section } from '@vinrod/ui/section';
+import { Skeleton } from '@vinrod/ui/skeleton';
 import { Status } from '@vinrod/ui/status-badge';
 import { showToast } from '@vinrod/ui/toast';
+import { vars } from '@vinrod/ui/tokens';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
@@ -47,23 +49,32 @@ function EditCompany({ company }: { readonly company: Company }): ReactElement {
   );
 }
 
+/** Width of the button that opens the graph, px. */
+const graphWidth = 112;
+
 /** The contract's largest list (spec section 9). */
 const everySite = 10_000;
 
-/** The sites of a company as a selection; undefined while they load, or when they are too many to name. */
-function useCompanySites(company: Company, isAsked: boolean): SiteSelection | undefined {
-  const { data } = useOperation(
+interface CompanySites {
+  /** Undefined while they load, or when they are too many to name. */
+  readonly sites: SiteSelection | undefined;
+  readonly isLoading: boolean;
+}
+
+/** The sites of a company as a selection. */
+function useCompanySites(company: Company, isAsked: boolean): CompanySites {
+  const { data, isLoading } = useOperation(
     'listCustomerSites',
     isAsked ? { path: { id: company.uuid }, query: { limit: everySite } } : undefined,
   );
-  return data === undefined ? undefined : selectSites(data.results);
+  return { sites: data === undefined ? undefined : selectSites(data.results), isLoading };
 }
 
 /** Key figures of a company. */
 function CompanyFigures({ company }: { readonly company: Company }): ReactElement {
   const can = useCan();
   const hasSites = can('list', 'site') && company.site_count > 0;
-  const sites = useCompanySites(company, hasSites);
+  const { sites } = useCompanySites(company, hasSites);
   return (
     <ObjectFigures
       corporateGroup={company.corporate_group.uuid}
@@ -78,7 +89,7 @@ function CompanyFigures({ company }: { readonly company: Company }): ReactElemen
 function CompanyActions({ company }: { readonly company: Company }): ReactElement {
   const can = useCan();
   const koncern = company.corporate_group.uuid;
-  const sites = useCompanySites(company, can('list', 'site') && company.site_count > 0);
+  const { sites, isLoading } = useCompanySites(company, can('list', 'site') && company.site_count > 0);
   const graph = new URLSearchParams({ koncern });
   if (sites !== undefined) writeSites(graph, sites);
   return (
@@ -95,6 +106,8 @@ function CompanyActions({ company }: { readonly company: Company }): ReactElemen
         <LinkButton href={`${paths.analytics}?${graph.toString()}`} variant="primary">
           {t('object.graph')}
         </LinkButton>
+      ) : can('view', 'report') && isLoading ? (
+        <Skeleton shape="block" width={graphWidth} height={vars.control.md} />
       ) : null}
     </>
   );

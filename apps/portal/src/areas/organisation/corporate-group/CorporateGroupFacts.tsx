@@ -46,7 +46,6 @@ export function CorporateGroupFacts({ corporateGroup }: CorporateGroupFactsProps
               ? {}
               : { note: formatPhoneNumber(admin.phone_number) }),
           },
-          ...(isWhole ? corporateGroupTerms(companies.results, corporateGroup.organization_number) : []),
           {
             term: t('organisation.annualConsumption'),
             details:
@@ -54,7 +53,9 @@ export function CorporateGroupFacts({ corporateGroup }: CorporateGroupFactsProps
                 ? null
                 : formatEnergy(corporateGroup.annual_consumption_kwh, { unit: 'kWh' }),
           },
-          ...unpaid(),
+          // What is not known with the corporate group comes below what is, so that nothing moves.
+          ...(isWhole ? corporateGroupTerms(companies.results, corporateGroup.organization_number) : []),
+          ...(companies === undefined ? [] : unpaid()),
         ]}
       />
     </Section>

@@ -101,7 +101,7 @@ export function CorporateGroupScreen({ params }: ScreenProps): ReactElement {
       way={{ href: paths.corporateGroups, label: t('koncern.back') }}
       levels={() => [{ label: t('koncerner.title'), href: paths.corporateGroups }]}
       hasMark
-      actionsWidth={mayEdit ? 500 : 200}
+      actionWidths={mayEdit ? [500] : [200]}
       skeleton={<ObjectSkeleton facts={7} height={360} />}
     >
       {(data) => ({

@@ -86,7 +86,7 @@ export function SiteGroupScreen({ params }: ScreenProps): ReactElement {
       way={{ href: paths.siteGroups, label: t('siteGroup.back') }}
       levels={() => [{ label: t('siteGroups.title'), href: paths.siteGroups }]}
       factLines={isPhone ? 2 : 1}
-      actionsWidth={284}
+      actionWidths={[115, 112, 44]}
       skeleton={<ObjectSkeleton facts={0} height={440} />}
     >
       {(data) => ({

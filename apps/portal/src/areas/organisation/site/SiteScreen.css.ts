@@ -9,8 +9,16 @@ export const where = style({
   gap: `0 ${vars.space['4']}`,
 });
 
+/** Height of that line, px: of the button that copies the id. */
+export const placeHeight = 24;
+
 /** Part of that line; does not wrap. */
-export const place = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'] });
+export const place = style({
+  minBlockSize: `${placeHeight}px`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+});
 
 /** Content below the figures. */
 export const columns = style({ marginBlockStart: vars.space['8'] });

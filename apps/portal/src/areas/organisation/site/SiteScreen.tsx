@@ -3,7 +3,9 @@ import type { BreadcrumbItem } from '@vinrod/ui/breadcrumbs';
 import { Columns } from '@vinrod/ui/columns';
 import { Icon } from '@vinrod/ui/icon';
 import { LinkButton } from '@vinrod/ui/link-button';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Status } from '@vinrod/ui/status-badge';
+import { media } from '@vinrod/ui/tokens';
 import { MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
 
@@ -83,6 +85,12 @@ export function SiteScreen({ params }: ScreenProps): ReactElement {
   const mayGroup = can('create', 'siteGroup');
   const mayReport = can('view', 'report');
   const maySeeHours = can('view', 'timeReport');
+  const isPhone = useMediaQuery(media.belowSm);
+  const actionsToCome = [
+    ...(mayGroup ? [157] : []),
+    ...(mayReport ? [112] : []),
+    ...(maySeeHours ? [133] : []),
+  ];
 
   function levels({ corporate_group: corporateGroup, company }: Site): readonly BreadcrumbItem[] {
     return [
@@ -108,7 +116,9 @@ export function SiteScreen({ params }: ScreenProps): ReactElement {
       }}
       way={{ href: paths.overview, label: t('errors.toOverview') }}
       levels={(data) => (data === undefined ? [] : levels(data))}
-      actionsWidth={mayReport ? 418 : 140}
+      factLines={isPhone ? 2 : 1}
+      factHeight={styles.placeHeight}
+      actionWidths={actionsToCome}
       skeleton={<ObjectSkeleton facts={15} height={360} />}
     >
       {(data) => ({

@@ -67,7 +67,7 @@ describe('yearFigure', () => {
     expect(figure.value).toEqual({ figure: '90', unit: 'kWh' });
     expect(figure.change?.direction).toBe('down');
     // figures 15: the months are compared up to a different day.
-    expect(figure.comparison).toBe('mot samma tid 2025, t.o.m. 28 feb');
+    expect(figure.comparison).toBe('mot 1 jan–28 feb 2025');
   });
 
   it('figures issue 15: tells no change where the server finds gaps within the months', () => {

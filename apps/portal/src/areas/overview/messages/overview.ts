@@ -22,7 +22,7 @@ export const overviewMessages = defineMessages('overview', {
     'overview.quality.estimated': 'beräknad',
     'overview.quality.corrected': 'korrigerad',
     'overview.quality.incomplete': 'ofullständig',
-    'overview.costLastYear': 'från {value} förra året.',
+    'overview.costLastYear': 'från {value}.',
     'overview.invoiced': 'Fakturerat, med miljö och avgifter: {total}.',
     'overview.energyOnly': 'Miljö och avgifter tillkommer på fakturan.',
     'overview.invoicedParts':
@@ -34,7 +34,6 @@ export const overviewMessages = defineMessages('overview', {
     'overview.gap.nothing_before': 'Ingen förbrukning förra året',
     'overview.gap.coverage_differs': 'Andra anläggningar eller dagar förra året',
     'overview.gap.different_length': 'Perioderna är olika långa',
-    'overview.factor': '{factor}, {source}',
     'overview.factorHelp':
       'Utsläppen är förbrukningen gånger utsläppsfaktorn för {year}. Underlag: {source}.',
 
@@ -78,7 +77,7 @@ export const overviewMessages = defineMessages('overview', {
     'overview.quality.estimated': 'estimated',
     'overview.quality.corrected': 'corrected',
     'overview.quality.incomplete': 'incomplete',
-    'overview.costLastYear': 'from {value} last year.',
+    'overview.costLastYear': 'from {value}.',
     'overview.invoiced': 'Invoiced, with environment and fees: {total}.',
     'overview.energyOnly': 'Environment and fees are added on the invoice.',
     'overview.invoicedParts':
@@ -90,7 +89,6 @@ export const overviewMessages = defineMessages('overview', {
     'overview.gap.nothing_before': 'No consumption last year',
     'overview.gap.coverage_differs': 'Other sites or days last year',
     'overview.gap.different_length': 'The periods differ in length',
-    'overview.factor': '{factor}, {source}',
     'overview.factorHelp':
       'The emissions are the consumption times the emission factor for {year}. Source: {source}.',
 
