@@ -54,6 +54,18 @@ test.describe('users of a corporate group', () => {
     await expect(page.getByText('+46 70 174 06 99')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Läsbehörig' })).toBeChecked();
     expect(await axeFindings(page)).toEqual([]);
+
+    // Another single site: one change, and the next one does not give it again.
+    const tree = page
+      .getByRole('treegrid', { name: 'Bolag och anläggningar' })
+      .or(page.getByRole('tree', { name: 'Bolag och anläggningar' }));
+    await tree.getByRole('treeitem', { name: 'Butik Vallgatan 21' }).click();
+    await page.getByRole('button', { name: 'Spara ändringar' }).click();
+    await expect(page.getByText('Ändringarna har sparats')).toBeVisible();
+    const view = page.getByRole('main');
+    await expect(view).toContainText('Anläggningar för Nils Holgersson 2');
+    await expect(page.getByText(/enskild anläggning/)).toBeHidden();
+
     await check(page.getByRole('checkbox', { name: 'Ekonomi' }));
     await expect(page.getByText('Du har osparade ändringar.')).toBeVisible();
     await page.reload();

@@ -16,6 +16,7 @@ import { changeStatus, columnsOf, insertInvited, lockedColumns, type LockedUser 
 import { readCustomerUser } from './customer-users.ts';
 import { readView, replaceView } from './customer-view.ts';
 import { countedInvitation, countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
+import { groupSingleSites } from './single-sites.ts';
 import { areOtherRoles, replaceRoles } from './user-roles.ts';
 import { userTexts } from './user-texts.ts';
 
@@ -32,7 +33,8 @@ export async function createCustomerUser(
   realm: RoleRealmOfCustomer,
   input: CustomerUserCreate,
 ): Promise<CustomerUser> {
-  const { roles, companies = [], site_groups: siteGroups = [], is_admin: isAdmin = false, ...person } = input;
+  const { roles, companies = [], sites = [], is_admin: isAdmin = false, ...rest } = input;
+  const { site_groups: given = [], ...person } = rest;
   const { corporateGroupId } = realm;
   const { user, invitation } = await countedInvitation(request, normalizeEmail(input.email), () =>
     administer(request, async (trx, acting) => {
@@ -47,7 +49,11 @@ export async function createCustomerUser(
         .insertInto('user_corporate_group')
         .values({ corporate_group_id: corporateGroupId, user_id: invited.id, is_admin: isAdmin })
         .execute();
-      await replaceView(trx, caller, corporateGroupId, invited.id, { companies, siteGroups });
+      const made = await groupSingleSites(trx, acting, corporateGroupId, fullName(person), sites);
+      await replaceView(trx, caller, corporateGroupId, invited.id, {
+        companies,
+        siteGroups: [...given, ...made],
+      });
       const names = await replaceRoles(trx, caller, realm, invited.id, roles);
       const prepared = await prepareInvitation(trx, acting, invited);
       const created = await readCustomerUser(trx, caller, corporateGroupId, invited.id);
@@ -101,15 +107,23 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
 
 async function changeView(
   trx: Transaction<Schema>,
-  caller: Caller,
+  acting: Acting,
   corporateGroupId: string,
-  userId: string,
+  user: LockedUser,
   change: CustomerUserChange,
 ): Promise<string[]> {
-  if (change.companies === undefined && change.site_groups === undefined) return [];
+  const { sites = [] } = change;
+  if (change.companies === undefined && change.site_groups === undefined && sites.length === 0) return [];
+  const { caller } = acting;
+  const userId = user.id;
+  if (sites.length > 0 && isSelf(caller, userId))
+    throw refusedFields([{ field: 'sites', texts: [userTexts.ownScope] }]);
   const current = await readView(trx, corporateGroupId, userId);
   const companies = change.companies ?? current.companies;
-  const siteGroups = change.site_groups ?? current.siteGroups;
+  const { first_name = user.first_name, last_name = user.last_name } = change;
+  const name = fullName({ first_name, last_name });
+  const made = await groupSingleSites(trx, acting, corporateGroupId, name, sites);
+  const siteGroups = [...(change.site_groups ?? current.siteGroups), ...made];
   const isLimited = companies.length + siteGroups.length > 0;
   const isSame =
     isSameList(companies, current.companies) &&
@@ -118,7 +132,7 @@ async function changeView(
   if (isSame) return [];
   if (isSelf(caller, userId)) throw refusedFields([{ field: 'companies', texts: [userTexts.ownScope] }]);
   await replaceView(trx, caller, corporateGroupId, userId, { companies, siteGroups });
-  return ['scope'];
+  return ['scope', ...(made.length === 0 ? [] : ['sites'])];
 }
 
 async function changeAdministrator(
@@ -184,7 +198,7 @@ export async function updateCustomerUser(
     return keepingAdministrator(trx, realm, async () => {
       const facts = [
         ...detailNames,
-        ...(await changeView(trx, caller, corporateGroupId, userId, change)),
+        ...(await changeView(trx, acting, corporateGroupId, locked, change)),
         ...(await changeAdministrator(trx, caller, corporateGroupId, userId, is_admin)),
         ...(await changeRolesOf(trx, caller, realm, userId, roles)),
         ...(status === undefined ? [] : [status]),

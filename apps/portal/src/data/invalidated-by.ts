@@ -73,8 +73,9 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   updateAdministrator: ['getAdministrator', ...staffLists],
   deleteAdministrator: staffLists,
   replaceAdministratorSiteGroups: ['listAdministratorSiteGroups', 'listAuditEvents'],
-  createCorporateGroupUser: customerUserLists,
-  updateCorporateGroupUser: ['getCorporateGroupUser', ...customerUserLists],
+  // Single sites that a user is to see become a site group.
+  createCorporateGroupUser: [...customerUserLists, ...siteGroupLists],
+  updateCorporateGroupUser: ['getCorporateGroupUser', ...customerUserLists, ...siteGroupLists],
   deleteCorporateGroupUser: customerUserLists,
   createServiceAccount: serviceAccountLists,
   changeServiceAccount: serviceAccountLists,

@@ -3821,6 +3821,8 @@ export interface components {
             companies?: string[];
             /** @description uuids of the site groups the user sees beside those bolag. */
             site_groups?: string[];
+            /** @description uuids of single sites the user sees beside those. They become a site group with the name of the user, which the koncern sees, so the caller has to see all of the koncern and be allowed to make site groups. */
+            sites?: string[];
             /** @description Whether the user administers the koncern. */
             is_admin?: boolean;
         };
@@ -3837,6 +3839,8 @@ export interface components {
             companies?: string[];
             /** @description uuids of the site groups the user sees beside those bolag. */
             site_groups?: string[];
+            /** @description uuids of single sites the user sees beside those. They become a site group with the name of the user, which the koncern sees, so the caller has to see all of the koncern and be allowed to make site groups. With them alone, the bolag and site groups stay as they are. */
+            sites?: string[];
             /** @description Whether the user administers the koncern. */
             is_admin?: boolean;
             status?: components["schemas"]["UserStatus"];

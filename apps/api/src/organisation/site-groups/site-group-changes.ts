@@ -53,6 +53,42 @@ function requireOneSite(siteIds: readonly string[]): void {
   if (siteIds.length === 0) throw refusedFields([{ field: 'sites', texts: [organisationTexts.noSites] }]);
 }
 
+/** A site group that is checked already. */
+export interface NewSiteGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly visibility: 'private' | 'corporate_group';
+  readonly sites: readonly string[];
+}
+
+/**
+ * Stores a site group of the caller's.
+ *
+ * @returns its id.
+ */
+export async function insertSiteGroup(
+  trx: Queries,
+  caller: Caller,
+  corporateGroupId: string,
+  { sites, ...group }: NewSiteGroup,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('site_group')
+    .values({
+      corporate_group_id: corporateGroupId,
+      id,
+      ...group,
+      created_by: caller.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await addSites(trx, corporateGroupId, id, sites);
+  return id;
+}
+
 /**
  * Creates a site group from sites of one corporate group.
  *
@@ -74,22 +110,13 @@ export async function createSiteGroup(
     const name = body.name.trim();
     await checkName(trx, caller, corporateGroupId, name, null);
     await requireSites(trx, await siteScope(trx, caller, corporateGroupId), body.sites);
-    const id = randomUUID();
-    const now = deps.clock.now();
-    await trx
-      .insertInto('site_group')
-      .values({
-        corporate_group_id: corporateGroupId,
-        id,
-        name,
-        description: body.description?.trim() ?? '',
-        visibility: body.visibility ?? 'private',
-        created_by: caller.userId,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    await addSites(trx, corporateGroupId, id, body.sites);
+    const group: NewSiteGroup = {
+      name,
+      description: body.description?.trim() ?? '',
+      visibility: body.visibility ?? 'private',
+      sites: body.sites,
+    };
+    const id = await insertSiteGroup(trx, caller, corporateGroupId, group, deps.clock.now());
     return readSiteGroup(trx, caller, id);
   });
 }

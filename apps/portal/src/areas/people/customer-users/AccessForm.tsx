@@ -15,10 +15,12 @@ export interface AccessFormProps {
   readonly corporateGroup: string;
   readonly user: CustomerUser;
   readonly save: (change: CustomerUserChange) => Promise<void>;
+  /** Reads the user again. */
+  readonly onSaved: () => Promise<void>;
 }
 
 /** Roles and scope of a user, changed together. */
-export function AccessForm({ corporateGroup, user, save }: AccessFormProps): ReactElement {
+export function AccessForm({ corporateGroup, user, save, onSaved }: AccessFormProps): ReactElement {
   const form = useEntityForm({
     draft: useDraft(`access.${user.uuid}`, accessDraft(user), isAccessDraft),
     labels: accessLabels(),
@@ -27,8 +29,10 @@ export function AccessForm({ corporateGroup, user, save }: AccessFormProps): Rea
       const changed = accessChange(user, value);
       if (changed !== undefined) await save(changed);
     },
-    onSaved: () => {
+    // Once the draft is no longer stored, the form follows the user: single sites are then one of their groups.
+    onSaved: async () => {
       showToast({ title: t('forms.saved') });
+      await onSaved();
     },
   });
   return (

@@ -34,9 +34,17 @@ export function CustomerUserScreen({ params }: ScreenProps): ReactElement {
     await invalidate('deleteCorporateGroupUser');
   }
 
-  async function save(change: CustomerUserChange): Promise<void> {
+  async function update(change: CustomerUserChange): Promise<void> {
     await client.customerUsers.update({ path: { id: corporateGroup, userId: uuid }, body: change });
+  }
+
+  async function readAgain(): Promise<void> {
     await invalidate('updateCorporateGroupUser');
+  }
+
+  async function save(change: CustomerUserChange): Promise<void> {
+    await update(change);
+    await readAgain();
   }
 
   function parts(known: CustomerUser): UserParts {
@@ -49,7 +57,13 @@ export function CustomerUserScreen({ params }: ScreenProps): ReactElement {
       remove: known.can_delete ? remove : undefined,
       access:
         known.can_change && !isSelf ? (
-          <AccessForm key={known.uuid} corporateGroup={corporateGroup} user={known} save={save} />
+          <AccessForm
+            key={known.uuid}
+            corporateGroup={corporateGroup}
+            user={known}
+            save={update}
+            onSaved={readAgain}
+          />
         ) : (
           <AccessSummary user={known} isSelf={isSelf} />
         ),

@@ -19,27 +19,21 @@ export interface ScopeFieldsProps {
   readonly onChange: (change: Partial<AccessDraft>) => void;
   /** Messages by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Whether companies and single sites are chosen in the tree. @default false */
-  readonly hasTree?: boolean;
 }
 
 /**
  * "Behörig till": the whole corporate group, or selected companies, site groups and, by the tree, single sites. Users
  * can grant only what they see themselves, so those who see a part cannot select the whole.
  */
-export function ScopeFields({
-  corporateGroup,
-  value,
-  onChange,
-  errors,
-  hasTree = false,
-}: ScopeFieldsProps): ReactElement {
+export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
   const isWhole = useKnownCorporateGroup(corporateGroup)?.is_whole === true;
   const isLimited = value.scope === 'limited';
   const args = isLimited
     ? ({ path: { id: corporateGroup }, query: { limit: LIST_LIMIT, ordering: 'name' } } as const)
     : undefined;
   const can = useCan();
+  // Single sites become a site group, which all who look after the user have to see.
+  const hasTree = isWhole && can('create', 'siteGroup');
   const maySeeCompanies = !hasTree && can('list', 'company');
   const maySeeGroups = can('view', 'siteGroup');
   const companies = useOperation('listCorporateGroupCustomers', maySeeCompanies ? args : undefined);
@@ -56,7 +50,6 @@ export function ScopeFields({
             {
               value: 'limited',
               label: t(hasTree ? 'customerUsers.limitedByTree' : 'customerUsers.limited'),
-              ...(hasTree ? {} : { description: t('customerUsers.limitedHint') }),
             },
           ]}
           value={value.scope}

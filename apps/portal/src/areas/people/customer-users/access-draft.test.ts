@@ -9,7 +9,6 @@ import {
   accessToBegin,
   emptyAccess,
   isAccessDraft,
-  singleSites,
 } from './access-draft.ts';
 
 const karin: CustomerUser = {
@@ -57,14 +56,15 @@ describe('what a user of a corporate group may do and see', () => {
   it('sends no companies and no group for the whole corporate group, and keeps the choice while it is typed', () => {
     const draft = { ...accessDraft(karin), scope: 'all' } as const;
     expect(draft.companies).toEqual(['c1']);
-    expect(accessFields(draft)).toMatchObject({ companies: [], site_groups: [] });
-    expect(accessChange(karin, draft)).toEqual({ companies: [], site_groups: [] });
+    expect(accessFields(draft)).toMatchObject({ companies: [], site_groups: [], sites: [] });
+    expect(accessChange(karin, draft)).toEqual({ companies: [], site_groups: [], sites: [] });
   });
 
   it('sends companies and groups together, whatever their order', () => {
     expect(accessChange(karin, { ...accessDraft(karin), companies: ['c1', 'c2'] })).toEqual({
       companies: ['c1', 'c2'],
       site_groups: ['g1'],
+      sites: [],
     });
     const two = {
       ...karin,
@@ -81,6 +81,7 @@ describe('what a user of a corporate group may do and see', () => {
     expect(accessChange(nothing, { ...accessDraft(nothing), scope: 'all' })).toEqual({
       companies: [],
       site_groups: [],
+      sites: [],
     });
   });
 
@@ -95,8 +96,13 @@ describe('what a user of a corporate group may do and see', () => {
 it('takes single sites for something to see, unless it is the whole corporate group', () => {
   const draft = { ...emptyAccess, roles: [1], scope: 'limited', sites: ['s1'] } as const;
   expect(accessProblems(draft)).toEqual({});
-  expect(singleSites(draft)).toEqual(['s1']);
-  expect(singleSites({ ...draft, scope: 'all' })).toEqual([]);
+  expect(accessFields(draft).sites).toEqual(['s1']);
+  expect(accessFields({ ...draft, scope: 'all' }).sites).toEqual([]);
+  expect(accessChange(karin, { ...accessDraft(karin), sites: ['s1'] })).toEqual({
+    companies: ['c1'],
+    site_groups: ['g1'],
+    sites: ['s1'],
+  });
 });
 
 it('begins with the whole corporate group only for who sees all of it', () => {

@@ -12,7 +12,7 @@ export interface AccessDraft {
   readonly companies: readonly string[];
   /** uuids of the site groups. */
   readonly site_groups: readonly string[];
-  /** uuids of single sites, which become a site group. */
+  /** uuids of single sites to add, which become a site group. */
   readonly sites: readonly string[];
   readonly is_admin: boolean;
 }
@@ -80,16 +80,12 @@ export function accessProblems(draft: AccessDraft): Readonly<Record<string, stri
   };
 }
 
-/** Single sites of a draft; none for the whole corporate group. */
-export function singleSites(draft: AccessDraft): readonly string[] {
-  return draft.scope === 'limited' ? draft.sites : [];
-}
-
-/** Converts the draft to a request body: no companies and no groups mean the whole corporate group. */
+/** Converts the draft to a request body: no companies, groups and sites mean the whole corporate group. */
 export function accessFields(draft: AccessDraft): {
   readonly roles: number[];
   readonly companies: string[];
   readonly site_groups: string[];
+  readonly sites: string[];
   readonly is_admin: boolean;
 } {
   const isLimited = draft.scope === 'limited';
@@ -97,6 +93,7 @@ export function accessFields(draft: AccessDraft): {
     roles: [...draft.roles],
     companies: isLimited ? [...draft.companies] : [],
     site_groups: isLimited ? [...draft.site_groups] : [],
+    sites: isLimited ? [...draft.sites] : [],
     is_admin: draft.is_admin,
   };
 }
@@ -106,8 +103,8 @@ function isSameChoice(one: readonly unknown[], other: readonly unknown[]): boole
 }
 
 /**
- * Only the fields that differ from the saved access; undefined when none do. Companies and groups go together: they are
- * one scope.
+ * Only the fields that differ from the saved access; undefined when none do. Companies, groups and single sites go together:
+ * they are one scope.
  */
 export function accessChange(
   user: CustomerUser,
@@ -119,10 +116,13 @@ export function accessChange(
   const isSameScope =
     saved.scope === draft.scope &&
     isSameChoice(before.companies, after.companies) &&
-    isSameChoice(before.site_groups, after.site_groups);
+    isSameChoice(before.site_groups, after.site_groups) &&
+    after.sites.length === 0;
   const change = {
     ...(isSameChoice(before.roles, after.roles) ? {} : { roles: after.roles }),
-    ...(isSameScope ? {} : { companies: after.companies, site_groups: after.site_groups }),
+    ...(isSameScope
+      ? {}
+      : { companies: after.companies, site_groups: after.site_groups, sites: after.sites }),
     ...(before.is_admin === after.is_admin ? {} : { is_admin: after.is_admin }),
   };
   return Object.keys(change).length === 0 ? undefined : change;

@@ -81,15 +81,12 @@ export const peopleMessages = defineMessages('people', {
     'customerUsers.companiesAndGroupsUnit': 'bolag och grupper',
     'customerUsers.nothing': 'Ingenting',
     'customerUsers.limited': 'Utvalda bolag och grupper',
-    'customerUsers.limitedHint':
-      'Vill du välja enskilda anläggningar skapar du först en anläggningsgrupp med dem.',
     'customerUsers.limitedByTree': 'Utvalda bolag, anläggningar och grupper',
     'customerUsers.tree': 'Bolag och anläggningar',
     'customerUsers.wholeCompanies':
       '{companies}: {count, plural, one {hela bolaget} other {hela bolagen}}, även anläggningar som kommer till.',
     'customerUsers.singleSites':
       '{count, plural, one {# enskild anläggning. Den} other {# enskilda anläggningar. De}} sparas som en anläggningsgrupp med personens namn, som alla i koncernen kan se.',
-    'customerUsers.sitesOf': 'Anläggningar för {name}',
     'customerUsers.companies': 'Bolag',
     'customerUsers.siteGroups': 'Anläggningsgrupper',
     'customerUsers.scopeMissing': 'Välj minst ett bolag, en anläggning eller en grupp.',
@@ -193,14 +190,12 @@ export const peopleMessages = defineMessages('people', {
     'customerUsers.companiesAndGroupsUnit': 'companies and groups',
     'customerUsers.nothing': 'Nothing',
     'customerUsers.limited': 'Chosen companies and groups',
-    'customerUsers.limitedHint': 'To choose single sites, first create a site group with them.',
     'customerUsers.limitedByTree': 'Chosen companies, sites and groups',
     'customerUsers.tree': 'Companies and sites',
     'customerUsers.wholeCompanies':
       '{companies}: the whole {count, plural, one {company} other {companies}}, with sites that are added later.',
     'customerUsers.singleSites':
       '{count, plural, one {# single site. It is} other {# single sites. They are}} saved as a site group with the name of the person, which everybody in the corporate group can see.',
-    'customerUsers.sitesOf': 'Sites of {name}',
     'customerUsers.companies': 'Companies',
     'customerUsers.siteGroups': 'Site groups',
     'customerUsers.scopeMissing': 'Choose at least one company, site or group.',
