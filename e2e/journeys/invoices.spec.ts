@@ -58,6 +58,37 @@ test.describe('the invoices', () => {
     await expect(page.getByText('Inga träffar')).toBeVisible();
   });
 
+  test('of one company are said to be, keep it in the address, and become all again', async ({
+    signedInPage: page,
+  }) => {
+    await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Norrviken Butik AB' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Norrviken Butik AB');
+    await page.getByRole('main').getByRole('link', { name: 'Fakturor', exact: true }).click();
+    const only = page.getByRole('grid', { name: 'Visar bara' });
+    await expect(only.getByRole('row')).toHaveText('Bolag: Norrviken Butik AB');
+    await expect(page).toHaveURL(/[?&]company=[0-9a-f-]{36}/);
+    const companies = page.getByRole('gridcell', { name: /^Norrviken .* AB/ });
+    await expect(companies.first()).toBeVisible();
+    expect(new Set(await companies.allInnerTexts())).toEqual(new Set(['Norrviken Butik AB']));
+
+    await page.reload();
+    await expect(only.getByRole('row')).toHaveText('Bolag: Norrviken Butik AB');
+    expect(await axeFindings(page)).toEqual([]);
+    await only.getByRole('button', { name: /^Ta bort Bolag: / }).click();
+    await expect(only).toBeHidden();
+    await expect(page).not.toHaveURL(/company=/);
+    await expect(page.getByRole('gridcell', { name: /^Norrviken Logistik AB/ }).first()).toBeVisible();
+  });
+
+  test('of one site are said to be, from its page', async ({ signedInPage: page }) => {
+    await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Butik Stortorget 4' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Alla fakturor' }).click();
+    const only = page.getByRole('grid', { name: 'Visar bara' });
+    await expect(only.getByRole('row')).toHaveText('Anläggning: Butik Stortorget 4');
+  });
+
   test('are found by their number in the search over everything', async ({ signedInPage: page, portal }) => {
     await page.goto(`${portal.url}/invoices`);
     const number = await page

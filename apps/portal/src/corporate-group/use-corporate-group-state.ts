@@ -15,7 +15,7 @@ const parameter = 'koncern';
 const none: readonly CorporateGroupMinimal[] = [];
 
 /** Query params that only make sense within one corporate group. */
-const withinCorporateGroup = ['site_id', 'site_set'];
+const withinCorporateGroup = ['site_id', 'site_set', 'company', 'site'];
 
 /**
  * Decides which corporate group to show: that of the page, or the one in the address; for staff also all of them. The

@@ -37,6 +37,9 @@ export const paths = {
   /** The same for a given corporate group, which need not be the one shown. */
   invoiceOf: (corporateGroup: string, uuid: string) =>
     `/invoices?koncern=${segment(corporateGroup)}&invoice=${segment(uuid)}`,
+  /** Every invoice to a company, or with a line for a site. */
+  invoicesOf: (corporateGroup: string, of: { readonly company: string } | { readonly site: string }) =>
+    `/invoices?${new URLSearchParams({ koncern: corporateGroup, ...of }).toString()}`,
   /** Certificate list searched for one number. */
   certificateNumber: (number: string) => `/certificate?search=${segment(number)}`,
   /** Every unpaid invoice of a corporate group, whatever its age. */

@@ -7,6 +7,7 @@ import { t } from '#messages';
 import { ExportMenu } from '#shell/export-menu';
 
 import { useInvoiceDownloads } from './invoice-downloads.ts';
+import type { InvoiceScope } from './invoice-query-params.ts';
 import { mostPdfs } from './most-pdfs.ts';
 
 export interface InvoiceFilesProps {
@@ -17,6 +18,7 @@ export interface InvoiceFilesProps {
   /** Undefined for every status. */
   readonly status: InvoiceStatusFilter | undefined;
   readonly search: string;
+  readonly scope: InvoiceScope;
   /** Number of invoices in the list on all pages; undefined while loading. */
   readonly count: number | undefined;
 }
@@ -27,6 +29,7 @@ export function InvoiceFiles({
   period,
   status,
   search,
+  scope,
   count,
 }: InvoiceFilesProps): ReactElement {
   const downloads = useInvoiceDownloads(corporateGroup);
@@ -35,6 +38,7 @@ export function InvoiceFiles({
     end_date: period?.end,
     status,
     search: search === '' ? undefined : search,
+    ...scope,
   };
   const isTooMany = count !== undefined && count > mostPdfs;
   return (

@@ -10,4 +10,6 @@ export const totals = style({ marginBlockStart: vars.space['5'] });
 
 export const tabs = style({ marginBlock: vars.space['5'] });
 
+export const of = style({ marginBlockEnd: vars.space['4'] });
+
 export const list = style({ flex: '1 1 0', minInlineSize: 0 });

@@ -26,7 +26,9 @@ import { listState } from '#shell/query-state';
 import {
   isBoundedByPeriod,
   readInvoiceQueryParams,
+  scopes,
   withInvoice,
+  withoutScope,
   withStatus,
 } from './invoice-query-params.ts';
 import { invoiceDates } from './invoice-dates.ts';
@@ -34,6 +36,7 @@ import { useInvoiceColumns } from './invoice-columns.tsx';
 import { InvoiceFilters } from './InvoiceFilters.tsx';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
+import { InvoicesOf } from './InvoicesOf.tsx';
 import * as styles from './InvoicesScreen.css.ts';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { useSelectedInvoices } from './use-selected-invoices.tsx';
@@ -48,7 +51,7 @@ function tabLabel(value: InvoiceStatusFilter | undefined): string {
 }
 
 function withoutStatus(before: URLSearchParams): URLSearchParams {
-  return withStatus(before, undefined);
+  return withStatus(withoutScope(before, scopes), undefined);
 }
 
 function withoutFilters(before: URLSearchParams): URLSearchParams {
@@ -66,13 +69,20 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
   const heading = usePageTitle(t('invoices.title'));
   const isPhone = useMediaQuery(media.belowSm);
   const [params, setParams] = useSearchParams();
-  const { status, invoice } = readInvoiceQueryParams(params);
+  const { status, invoice, company, site } = readInvoiceQueryParams(params);
+  const hasScope = company !== undefined || site !== undefined;
   const [query, setQuery] = useListQueryParams('-invoice_date');
   const periodState = usePeriod();
   const isBounded = isBoundedByPeriod(status);
   const period = isBounded ? invoiceDates(periodState) : undefined;
   usePrintedPeriod(period);
-  const listed = useListedInvoices(corporateGroup, { period, status, ...listParameters(query) });
+  const listed = useListedInvoices(corporateGroup, {
+    period,
+    status,
+    company,
+    site,
+    ...listParameters(query),
+  });
   const invoices = listed.list;
   const columns = useInvoiceColumns(corporateGroup === undefined);
   const { data } = invoices;
@@ -109,6 +119,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
               <InvoiceFiles
                 {...{ corporateGroup, period, status }}
                 search={query.search}
+                scope={{ company, site }}
                 count={data?.count}
               />
             </>
@@ -128,6 +139,13 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
               />
             )}
           </div>
+          {hasScope ? (
+            <InvoicesOf
+              {...{ company, site }}
+              invoices={data?.results}
+              onRemove={(name) => setParams((before) => withoutScope(before, [name]), { replace: true })}
+            />
+          ) : null}
           <DataTable
             label={t('invoices.title')}
             columns={columns}
@@ -137,7 +155,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
             query={query}
             onQueryChange={setQuery}
             searchLabel={t(corporateGroup === undefined ? 'invoices.searchEvery' : 'invoices.search')}
-            {...(isPhone ? phoneFilters() : { isFiltered: status !== undefined })}
+            {...(isPhone ? phoneFilters() : { isFiltered: status !== undefined || hasScope })}
             onClearFilters={() => setParams(isPhone ? withoutFilters : withoutStatus, { replace: true })}
             empty={
               isBounded

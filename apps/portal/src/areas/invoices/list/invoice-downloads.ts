@@ -8,8 +8,10 @@ import {
 
 import { useClient } from '#session';
 
+import type { InvoiceScope } from './invoice-query-params.ts';
+
 /** Filters of the list, for the invoices in a file. */
-export interface InvoiceFilters {
+export interface InvoiceFilters extends Partial<InvoiceScope> {
   readonly start_date?: string | undefined;
   readonly end_date?: string | undefined;
   readonly status?: InvoiceStatusFilter | undefined;

@@ -24,14 +24,30 @@ export interface InvoiceQueryParams {
   readonly status: InvoiceStatusFilter | undefined;
   /** uuid of the invoice that is open beside the list. */
   readonly invoice: string | undefined;
+  /** uuid of the only company whose invoices are listed. */
+  readonly company: string | undefined;
+  /** uuid of the only site whose invoices are listed. */
+  readonly site: string | undefined;
+}
+
+/** Filters that a link from another page sets. */
+export type InvoiceScope = Pick<InvoiceQueryParams, 'company' | 'site'>;
+
+/** Query params of those filters. */
+export const scopes = ['company', 'site'] as const satisfies readonly (keyof InvoiceScope)[];
+
+function readUuid(params: URLSearchParams, name: string): string | undefined {
+  const value = params.get(name) ?? '';
+  return uuid.test(value) ? value : undefined;
 }
 
 /** Parses the query params; ignores anything invalid. */
 export function readInvoiceQueryParams(params: URLSearchParams): InvoiceQueryParams {
-  const invoice = params.get('invoice') ?? '';
   return {
     status: filters.find((value) => value === params.get('status')),
-    invoice: uuid.test(invoice) ? invoice : undefined,
+    invoice: readUuid(params, 'invoice'),
+    company: readUuid(params, 'company'),
+    site: readUuid(params, 'site'),
   };
 }
 
@@ -44,6 +60,13 @@ export function withStatus(
   params.delete('page');
   if (status === undefined) params.delete('status');
   else params.set('status', status);
+  return params;
+}
+
+/** Query params without some of those filters; resets to the first page. */
+export function withoutScope(before: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const params = new URLSearchParams(before);
+  for (const name of ['page', ...names]) params.delete(name);
   return params;
 }
 

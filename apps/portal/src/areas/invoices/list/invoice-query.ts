@@ -5,7 +5,9 @@ import type { Period } from '@vinrod/ui/format';
 import { listQuery } from '#list-query-params';
 import { periodQuery } from '#period';
 
-export interface InvoicesRequest extends ListParameters {
+import type { InvoiceScope } from './invoice-query-params.ts';
+
+export interface InvoicesRequest extends ListParameters, InvoiceScope {
   /** Range of invoice dates; undefined lists invoices of any age. */
   readonly period: Period | undefined;
   /** Undefined lists every status. */
@@ -24,10 +26,12 @@ const sortable = [
 
 /** Converts the request to the API's query. */
 export function invoiceQuery(request: InvoicesRequest) {
-  const { period, status } = request;
+  const { period, status, company, site } = request;
   return {
     ...listQuery(sortable, request),
     ...(period === undefined ? {} : periodQuery(period)),
     status,
+    company,
+    site,
   };
 }

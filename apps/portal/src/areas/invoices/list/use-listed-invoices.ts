@@ -1,6 +1,5 @@
 import type { Invoice, Page } from '@vinrod/api-client';
 
-import { useOpenInvoices } from '#areas/invoices/queries';
 import { useOperation, type Query } from '#data';
 
 import { isBoundedByPeriod } from './invoice-query-params.ts';
@@ -25,14 +24,25 @@ export function useListedInvoices(
   corporateGroup: string | undefined,
   request: InvoicesRequest,
 ): ListedInvoices {
-  const { status } = request;
+  const { status, company, site } = request;
   const path = corporateGroup === undefined ? undefined : { id: corporateGroup };
   const query = invoiceQuery(request);
   const ofOne = useOperation('listCorporateGroupInvoices', path && { path, query });
   const ofEvery = useOperation('listInvoices', path === undefined ? { query } : undefined);
-  const ever = useOperation('listCorporateGroupInvoices', path && { path, query: { limit: 1 } });
-  const open = useOpenInvoices(path === undefined);
-  if (path === undefined) return { list: ofEvery, tabs: everyInvoiceTabs(status, open?.count), totals: null };
+  const ever = useOperation(
+    'listCorporateGroupInvoices',
+    path && { path, query: { limit: 1, company, site } },
+  );
+  const open = useOperation(
+    'listInvoices',
+    path === undefined ? { query: { limit: 1, company, site } } : undefined,
+  );
+  if (path === undefined)
+    return {
+      list: ofEvery,
+      tabs: everyInvoiceTabs(status, open.data?.open.count),
+      totals: null,
+    };
   const inPeriod = isBoundedByPeriod(status) ? ofOne.data?.totals : undefined;
   const totals = ever.data?.totals;
   return {

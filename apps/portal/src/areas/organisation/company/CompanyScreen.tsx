@@ -96,9 +96,7 @@ function CompanyActions({ company }: { readonly company: Company }): ReactElemen
     <>
       {company.can_change ? <EditCompany company={company} /> : null}
       {can('view', 'invoice') ? (
-        <LinkButton
-          href={`${paths.invoices}?${new URLSearchParams({ koncern, search: company.customer_id }).toString()}`}
-        >
+        <LinkButton href={paths.invoicesOf(koncern, { company: company.uuid })}>
           {t('object.toInvoices')}
         </LinkButton>
       ) : null}

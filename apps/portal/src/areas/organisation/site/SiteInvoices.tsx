@@ -24,13 +24,12 @@ export interface SiteInvoicesProps {
 export function SiteInvoices({ site }: SiteInvoicesProps): ReactElement {
   const corporateGroup = site.corporate_group.uuid;
   const invoices = useSiteInvoices({ corporateGroup, site: site.uuid, limit: shown });
-  const all = `${paths.invoices}?${new URLSearchParams({ koncern: corporateGroup, search: site.customer_id }).toString()}`;
   return (
     <Section
       title={t('site.invoices')}
       actions={
         <>
-          <Link href={all}>{t('site.allInvoices')}</Link>
+          <Link href={paths.invoicesOf(corporateGroup, { site: site.uuid })}>{t('site.allInvoices')}</Link>
           <FigureHelp names={['netAmount', 'invoicedEnergy']} label={t('site.invoices')} />
         </>
       }

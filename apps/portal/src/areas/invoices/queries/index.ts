@@ -1,1 +1,0 @@
-export { useOpenInvoices } from './use-open-invoices.ts';
