@@ -56,6 +56,7 @@ export const drawnBy: Partial<Record<FigureName, Partial<Record<Place, RegExp>>>
   shareOfChange: { whatChanged: /sharePercent/ },
   changeByTime: { whatChanged: /changes\.by\[/ },
   degreeDays: { whatChanged: /degreeDays/ },
+  weatherPart: { whatChanged: /weatherPart/ },
   weekdayCount: { whatChanged: /weekdays/ },
   change: { siteGroup: /changePercent/, site: /changePercent/ },
 };

@@ -101,6 +101,20 @@ export const comparisonFigures = {
     fields: [],
     computedBy: 'apps/portal/src/areas/energy/what-changed/hour-changes.ts#hourChanges',
   },
+  weatherPart: {
+    name: 'Vädrets del av skillnaden',
+    definition:
+      'Hur mycket av skillnaden som kommer av utetemperaturen. Av de 365 dygnen före lärs hur förbrukningen på vardagar och på lediga dagar följer temperaturen; delen är vad temperaturerna i de två perioderna gör för skillnad efter det. Spannet är så brett att en månad utan annan ändring stannar inom det 95 gånger av 100, efter hur månaderna före har avvikit. Resten av skillnaden är annat än vädret.',
+    from: 'Förbrukning och utetemperatur per dygn för de valda anläggningarna.',
+    unit: 'kWh',
+    rounding: 'Skärm: hela kWh.',
+    missing:
+      'Visas som ett streck, med orsaken bredvid, när alla anläggningar inte kan jämföras, en temperatur saknas, färre än 270 dygn går att lära av eller dygnen är kallare eller varmare än alla före.',
+    estimated: 'Dygn med beräknade värden lärs det inte av. I de två perioderna räknas de som uppmätta.',
+    places: ['whatChanged'],
+    fields: [],
+    computedBy: 'apps/portal/src/areas/energy/what-changed/weather-part.ts#weatherPart',
+  },
   degreeDays: {
     name: 'Graddagar',
     definition:

@@ -282,6 +282,11 @@ export const inEnglish = {
     definition:
       'How much of the difference lies in the days and nights of weekdays, in weekends, and in each hour of the day. The parts together are the whole difference.',
   },
+  weatherPart: {
+    name: 'The weather’s part of the difference',
+    definition:
+      'How much of the difference comes of the outdoor temperature. The 365 days before tell how the consumption of weekdays and of days off follows the temperature; the part is the difference that the temperatures of the two periods make by that. The span is so wide that a month without another change stays within it 95 times of 100, by how the months before have strayed. The rest of the difference is other than the weather.',
+  },
   degreeDays: {
     name: 'Degree days',
     definition:

@@ -105,6 +105,39 @@ describe('the change-point model', () => {
     expect((edge?.high ?? 0) - (edge?.low ?? 0)).toBeGreaterThan((middle?.high ?? 0) - (middle?.low ?? 0));
   });
 
+  it('tells what other temperatures cost, and how surely', () => {
+    const made = { base: 200, cold: 12, below: 10, warm: 18, above: 17 };
+    const [cold, warm] = [Float64Array.of(0, 2, 12), Float64Array.of(14, 18, 20)];
+    const truth = 12 * (10 + 8) - 18 * (1 + 3);
+    const exact = changePointModel(temperatures, consumption(made, 0))?.between(cold, warm);
+    expect(exact?.value).toBeCloseTo(truth, 0);
+    const [quiet, loud] = [10, 40].map((spread) =>
+      changePointModel(temperatures, consumption(made, spread))?.between(cold, warm),
+    );
+    const reach = (point: typeof quiet) => (point?.high ?? 0) - (point?.value ?? 0);
+    expect(Math.abs((loud?.value ?? 0) - truth)).toBeLessThan(reach(loud));
+    expect(reach(loud)).toBeGreaterThan(3 * reach(quiet));
+    expect(changePointModel(temperatures, consumption({ base: 200 }, 0))?.between(cold, warm)).toEqual({
+      value: 0,
+      low: 0,
+      high: 0,
+    });
+  });
+
+  it('is less sure when values resemble the ones before them', () => {
+    const alone = consumption({ base: 200, cold: 12, below: 14 }, 40);
+    let left = 0;
+    const alike = consumption({ base: 200, cold: 12, below: 14 }, 0).map((value, i) => {
+      left = 0.8 * left + 24 * noise(i + 1000);
+      return value + left;
+    });
+    const [one, other] = [alone, alike].map((values) => {
+      const point = changePointModel(temperatures, values)?.between(Float64Array.of(0), Float64Array.of(10));
+      return (point?.high ?? 0) - (point?.low ?? 0);
+    });
+    expect(other).toBeGreaterThan(2 * (one ?? Number.POSITIVE_INFINITY));
+  });
+
   it('leaves missing values out, and needs twenty', () => {
     const values = consumption({ base: 200, cold: 12, below: 14 }, 0);
     values[3] = Number.NaN;

@@ -31,6 +31,11 @@ export interface ChangePointModel {
   readonly count: number;
   /** The interval is for the mean, given the balance temperatures found. */
   at(temperature: number): LinePoint;
+  /**
+   * How much more the cold and the heat of some temperatures cost than those of others, regardless of the base. The interval
+   * also holds what is not known of the balance temperatures, and is wider when values resemble the ones before them.
+   */
+  between(temperatures: Float64Array, others: Float64Array): LinePoint;
 }
 
 interface Candidate {
@@ -52,6 +57,9 @@ const fineSteps = 20;
 const surely = 1.645;
 /** How much more of the variation a model with more parameters has to explain. */
 const leastGain = 0.005;
+
+/** Most that consecutive values can resemble each other: beyond it, no interval would be wide enough. */
+const mostAlike = 0.95;
 
 type Term = (temperature: number) => number;
 
@@ -193,6 +201,38 @@ function isSure({ fit: { coefficients, errors } }: Candidate): boolean {
   return coefficients.slice(1).every((one, i) => one > 0 && one > surely * (errors[i + 1] ?? 0));
 }
 
+/** What a step of a balance temperature would change in the terms of the slopes, apart from the slope itself. */
+function stepTermsOf(shape: Shape, [first = 0, last = first]: readonly number[]): readonly Term[] {
+  const cold: Term = (temperature) => (temperature < first ? 1 : 0);
+  const warm: Term = (temperature) => (temperature > last ? -1 : 0);
+  const terms = { flat: [], heating: [cold], cooling: [warm] };
+  return shape === 'both' ? [cold, warm] : terms[shape];
+}
+
+function totalOf(term: Term, temperatures: Float64Array): number {
+  return temperatures.reduce((sum, one) => sum + term(one), 0);
+}
+
+/** How alike consecutive residuals are: −1 to 1. */
+function likeness(residuals: Float64Array): number {
+  let [products, squares, before] = [0, 0, 0];
+  for (const residual of residuals) {
+    products += residual * before;
+    squares += residual ** 2;
+    before = residual;
+  }
+  return squares > 0 ? products / squares : 0;
+}
+
+/**
+ * How many times wider an interval is for values that resemble the ones before them: they count as n(1 − ρ)/(1 + ρ) independent
+ * ones, as in ASHRAE Guideline 14.
+ */
+function widening(residuals: Float64Array): number {
+  const alike = Math.min(mostAlike, Math.max(0, likeness(residuals)));
+  return Math.sqrt((1 + alike) / (1 - alike));
+}
+
 /**
  * Fits consumption to outdoor temperature with change points, like an energy signature (Kissock, Haberl & Claridge
  * 2003, ASHRAE RP-1050: mean, three parameters for heating or cooling, five for both). Selects the model that explains
@@ -200,7 +240,7 @@ function isSure({ fit: { coefficients, errors } }: Candidate): boolean {
  * parameters has to explain clearly more.
  *
  * @param temperatures - Mean outdoor temperature of each value.
- * @param values - One per temperature; NaN is missing and left out.
+ * @param values - One per temperature, in order of time; NaN is missing and left out.
  * @returns Null with fewer than 20 values.
  */
 export function changePointModel(temperatures: Float64Array, values: Float64Array): ChangePointModel | null {
@@ -234,9 +274,23 @@ export function changePointModel(temperatures: Float64Array, values: Float64Arra
     explained,
     count: y.length,
     at(temperature) {
-      const terms = termsAt(temperature);
-      const value = terms.reduce((sum, term, i) => sum + term * (fit.coefficients[i] ?? 0), 0);
-      const reach = t * fit.errorAt(terms);
+      const own = termsAt(temperature);
+      const value = own.reduce((sum, term, i) => sum + term * (fit.coefficients[i] ?? 0), 0);
+      const reach = t * fit.errorAt(own);
+      return { value, low: value - reach, high: value + reach };
+    },
+    between(days, others) {
+      const slopes = termsOf(shape, balances).slice(1);
+      const steps = stepTermsOf(shape, balances);
+      const more = (term: Term) => totalOf(term, days) - totalOf(term, others);
+      const at = [0, ...slopes.map(more)];
+      const value = at.reduce((sum, term, i) => sum + term * (fit.coefficients[i] ?? 0), 0);
+      // With the steps beside the slopes, the fit also tells how sure the balance temperatures are (Muggeo 2003).
+      const columns = [constant, ...slopes, ...steps].map((term) => x.map((one) => term(one)));
+      const sure = leastSquares(y, columns) ?? fit;
+      const error = sure.errorAt(sure === fit ? at : [...at, ...steps.map(more)]);
+      const residuals = y.map((one, i) => one - this.at(valueAt(x, i)).value);
+      const reach = t * error * widening(residuals);
       return { value, low: value - reach, high: value + reach };
     },
   };

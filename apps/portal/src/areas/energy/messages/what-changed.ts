@@ -41,7 +41,23 @@ export const whatChangedMessages = defineMessages('what-changed', {
     'changes.days.same': 'Lika många vardagar.',
     'changes.days.more': '{count, plural, one {# vardag} other {# vardagar}} fler.',
     'changes.days.fewer': '{count, plural, one {# vardag} other {# vardagar}} färre.',
-    'changes.facts.noCause': 'Hur mycket av skillnaden som beror på vädret räknas inte ut.',
+    'changes.part': 'Vädrets del av skillnaden',
+    'changes.part.between': 'mellan {low} och {high}',
+    'changes.part.rest': 'Annat än vädret',
+    'changes.part.of': 'av {kwh}',
+    'changes.part.how':
+      'Så mycket ändrar utetemperaturen förbrukningen, efter hur den följde temperaturen de {days} uppmätta dygnen före. Spannet är osäkerheten, så stor som månaderna har avvikit.',
+    'changes.part.usual': 'Resten är inte mer än månader brukar avvika.',
+    'changes.part.unsure': 'Det går inte att säga att vädret ändrade något alls.',
+    'changes.part.none':
+      'Förbrukningen följde inte utetemperaturen de {days} uppmätta dygnen före, så vädret förklarar inget av skillnaden som går att se.',
+    'changes.part.unknown.temperature':
+      'Vädrets del räknas inte ut, för temperaturen är inte känd för alla dygn.',
+    'changes.part.unknown.days':
+      'Vädrets del räknas inte ut. Det behövs {least} uppmätta dygn med samma anläggningar före månaden, och det finns {days}.',
+    'changes.part.unknown.beyond':
+      'Vädrets del räknas inte ut, för några dygn var kallare eller varmare än alla dygn före månaden.',
+    'changes.part.unknown.sites': 'Vädrets del räknas inte ut, för alla anläggningar kan inte jämföras.',
   },
   en: {
     'changes.with.previous_year': 'The year before',
@@ -81,6 +97,23 @@ export const whatChangedMessages = defineMessages('what-changed', {
     'changes.days.same': 'As many weekdays.',
     'changes.days.more': '{count, plural, one {# weekday} other {# weekdays}} more.',
     'changes.days.fewer': '{count, plural, one {# weekday} other {# weekdays}} fewer.',
-    'changes.facts.noCause': 'How much of the difference the weather causes is not computed.',
+    'changes.part': 'The weather’s part of the difference',
+    'changes.part.between': 'between {low} and {high}',
+    'changes.part.rest': 'Other than the weather',
+    'changes.part.of': 'of {kwh}',
+    'changes.part.how':
+      'That is how much the outdoor temperature changes the consumption, by how it followed the temperature on the {days} measured days before. The span is the uncertainty, as large as the months have strayed.',
+    'changes.part.usual': 'The rest is no more than months usually stray.',
+    'changes.part.unsure': 'It cannot be said that the weather changed anything at all.',
+    'changes.part.none':
+      'The consumption did not follow the outdoor temperature on the {days} measured days before, so the weather explains nothing of the difference that can be seen.',
+    'changes.part.unknown.temperature':
+      'The weather’s part is not computed, because the temperature is not known for every day.',
+    'changes.part.unknown.days':
+      'The weather’s part is not computed. It takes {least} measured days of the same sites before the month, and there are {days}.',
+    'changes.part.unknown.beyond':
+      'The weather’s part is not computed, because some days were colder or warmer than all days before the month.',
+    'changes.part.unknown.sites':
+      'The weather’s part is not computed, because not all sites can be compared.',
   },
 });

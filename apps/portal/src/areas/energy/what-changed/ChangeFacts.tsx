@@ -1,10 +1,11 @@
+import type { KilowattHours } from '@vinrod/api-client';
 import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
 import { formatNumber, MISSING, quantityText, type Period } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 
 import { FigureHelp } from '#shell/figures';
 import { LoadError } from '#shell/query-state';
@@ -15,12 +16,19 @@ import type { ReportRequest } from '../queries/report-request.ts';
 import { daysOf, weatherOf, type PeriodDays, type PeriodWeather } from './period-facts.ts';
 import { t } from './texts.ts';
 
+// Its model comes when the rest is on the page.
+const WeatherShare = lazy(() =>
+  import('./WeatherShare.tsx').then((part) => ({ default: part.WeatherShare })),
+);
+
 export interface ChangeFactsProps {
   readonly request: ReportRequest;
   /** Compared days. */
   readonly before: Period;
   /** Number of selected sites. */
   readonly siteCount: number;
+  /** The whole difference; null when not all sites are compared. */
+  readonly changeKwh: KilowattHours | null;
   /** Whether the viewer may see temperatures, which are in the time report. */
   readonly hasWeather: boolean;
 }
@@ -98,8 +106,14 @@ function dayWords({ weekdays: now }: PeriodDays, { weekdays: before }: PeriodDay
   return t(now > before ? 'changes.days.more' : 'changes.days.fewer', { count: Math.abs(now - before) });
 }
 
-/** Weather and days of both periods: facts that explain a change, without saying how much of it. */
-export function ChangeFacts({ request, before, siteCount, hasWeather }: ChangeFactsProps): ReactElement {
+/** Weather and days of both periods: facts that explain a change, and how much of it the weather does. */
+export function ChangeFacts({
+  request,
+  before,
+  siteCount,
+  changeKwh,
+  hasWeather,
+}: ChangeFactsProps): ReactElement {
   const { period } = request;
   const asked = { resolution: 'day', siteCount } as const;
   const sheets = useTimeSheets(hasWeather ? { ...request, ...asked } : undefined);
@@ -160,6 +174,32 @@ export function ChangeFacts({ request, before, siteCount, hasWeather }: ChangeFa
     return facts(weatherFacts(weatherOf(sheets.data.rows), weatherOf(earlier.data.rows)));
   }
 
+  function share(): ReactElement | null {
+    if (changeKwh === null) {
+      return (
+        <Text size="small" tone="muted">
+          {t('changes.part.unknown.sites')}
+        </Text>
+      );
+    }
+    if (sheets.data === undefined || earlier.data === undefined) return null;
+    return (
+      <Suspense
+        fallback={
+          <SkeletonGroup>
+            <Skeleton shape="block" height={160} />
+          </SkeletonGroup>
+        }
+      >
+        <WeatherShare
+          {...{ request, siteCount, changeKwh }}
+          now={sheets.data.rows}
+          before={earlier.data.rows}
+        />
+      </Suspense>
+    );
+  }
+
   function facts(weather: readonly Fact[]): ReactElement {
     const [now, then] = [daysOf(period), daysOf(before)];
     return (
@@ -174,11 +214,7 @@ export function ChangeFacts({ request, before, siteCount, hasWeather }: ChangeFa
           rowKey={({ key }) => key}
           density="compact"
         />
-        {weather.length === 0 ? null : (
-          <Text size="small" tone="muted">
-            {t('changes.facts.noCause')}
-          </Text>
-        )}
+        {weather.length === 0 ? null : share()}
       </Stack>
     );
   }

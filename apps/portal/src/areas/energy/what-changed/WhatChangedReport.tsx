@@ -170,6 +170,7 @@ export function WhatChangedReport({ corporateGroup }: WhatChangedReportProps): R
               request={own}
               before={before}
               siteCount={comparison.sites.length}
+              changeKwh={kwh}
               hasWeather={mayReport}
             />
           </div>
