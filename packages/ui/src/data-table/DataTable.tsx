@@ -7,7 +7,9 @@ import { media } from '../tokens/media.ts';
 import { fittingColumns, namingColumn, orderingField, visibleColumns } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import type { DrawCell } from './live-table.ts';
+import { PrintedPart } from './print/PrintedPart.tsx';
 import { PrintTable } from './print/PrintTable.tsx';
+import { useIsPrinting } from './print/use-is-printing.ts';
 import { NameWithDetails } from './NameWithDetails.tsx';
 import { RowList } from './list/RowList.tsx';
 import { RowListSkeleton } from './list/RowListSkeleton.tsx';
@@ -37,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { isLoading = false, density = 'comfortable', pageSizes = PAGE_SIZES } = props;
   const { defaultExpandedKeys = noneExpanded, columnWidths = noWidths } = props;
   const isList = useMediaQuery(media.belowSm);
-  const isPrinting = useMediaQuery(media.print);
+  const isPrinting = useIsPrinting();
   const [hidden, setHidden] = useHiddenColumns(
     props.columns,
     props.hiddenColumns,
@@ -160,7 +162,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       >
         {content()}
       </div>
-      {isPrinting ? <PrintTable {...{ label, entries, sum }} columns={shown} /> : null}
+      {isPrinting ? (
+        <>
+          <PrintTable {...{ label, entries, sum }} columns={shown} />
+          {query !== undefined && rows.length > 0 && rows.length < totalCount ? (
+            <PrintedPart page={query.page} pageSize={query.pageSize} totalCount={totalCount} />
+          ) : null}
+        </>
+      ) : null}
       {query !== undefined && rows.length === 0 && isLoading ? (
         <div className={styles.paginationRoom} />
       ) : null}

@@ -26,6 +26,8 @@ export const dataTableMessages = defineMessages('data-table', {
     showMore: 'Visa fler ({left} kvar)',
     selectRow: 'Välj {name}',
     selectPage: 'Markera allt',
+    printedPart:
+      'Utskriften har rad {first, number}–{last, number} av {total, number}. Välj fler rader per sida innan du skriver ut för att få med fler.',
   },
   en: {
     region: '{label}, scrollable table',
@@ -51,5 +53,7 @@ export const dataTableMessages = defineMessages('data-table', {
     showMore: 'Show more ({left} left)',
     selectRow: 'Select {name}',
     selectPage: 'Select all',
+    printedPart:
+      'The printout has rows {first, number}–{last, number} of {total, number}. Choose more rows per page before you print to include more.',
   },
 });

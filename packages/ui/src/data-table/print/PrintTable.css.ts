@@ -17,6 +17,13 @@ export const table = componentStyle({
   fontSize: '8.5pt',
 });
 
+/** Which rows are on paper. */
+export const part = componentStyle({
+  ...typography.caption,
+  display: 'none',
+  '@media': { [media.print]: { display: 'block', marginBlockStart: '6pt', fontSize: '8.5pt' } },
+});
+
 const widePage = 'vinrod-wide-table';
 
 // `size` is a page descriptor, which the style types lack; `vars` writes any name as it is.
