@@ -1,6 +1,7 @@
 import {
   useId,
   useImperativeHandle,
+  useMemo,
   useRef,
   type KeyboardEvent,
   type ReactElement,
@@ -14,6 +15,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { SearchableTree } from '../site-tree/SearchableTree.tsx';
 import * as treeStyles from '../site-tree/SiteTree.css.ts';
 import { isBranch } from '../site-tree/state/tree-index.ts';
+import { countSelected } from '../site-tree/state/tree-selection.ts';
 import type { TreeViewHandle } from '../site-tree/rows/TreeView.tsx';
 import { transferTreeMessages } from './messages.ts';
 import * as styles from './TransferTree.css.ts';
@@ -35,6 +37,10 @@ export interface TransferPaneProps {
   /** Number of rows that are to come, where it is known before them. */
   readonly expectedRows?: number;
   readonly maxHeight: string;
+  /** Whether a press on a row moves it, and the pane of the selected sites is ticked; otherwise a press marks it. */
+  readonly isImmediate: boolean;
+  /** Whether it holds the selected sites. */
+  readonly isOfSelected: boolean;
   readonly footer?: ReactNode;
   /** Moves sites to the other pane. */
   readonly onMove: (sites: ReadonlySet<string>) => void;
@@ -51,6 +57,8 @@ export function TransferPane({
   isLoading,
   expectedRows,
   maxHeight,
+  isImmediate,
+  isOfSelected,
   footer,
   onMove,
   onEmptied,
@@ -75,6 +83,14 @@ export function TransferPane({
     keepFocusNear(place);
     onMove(marked.size > 0 ? marked : sitesAt(place));
   };
+  const moveRow = (place: number) => {
+    keepFocusNear(place);
+    onMove(sitesAt(place));
+  };
+  const ticked = useMemo(() => countSelected(index, index.siteIds), [index]);
+  const shown = isImmediate
+    ? { ...tree, toggle: moveRow, selectedCounts: isOfSelected ? ticked : tree.selectedCounts }
+    : tree;
   const expandAll = () => {
     const all = index.nodes.map((_node, place) => place).filter((place) => isBranch(index, place));
     tree.setOpen(all, !isAllOpen);
@@ -87,23 +103,31 @@ export function TransferPane({
           {title}
         </span>
         <output className={styles.count}>
-          {isLoading ? '' : text('marked', { marked: marked.size, total: index.siteIds.size })}
+          {isLoading
+            ? ''
+            : isImmediate
+              ? text('count', { total: index.siteIds.size })
+              : text('marked', { marked: marked.size, total: index.siteIds.size })}
         </output>
       </div>
       <div className={styles.body}>
         <SearchableTree
           actions={
             <>
-              <Button className={treeStyles.action} isDisabled={isEmpty} onPress={tree.selectAll}>
-                {text('markAll')}
-              </Button>
-              <Button
-                className={treeStyles.action}
-                isDisabled={marked.size === 0}
-                onPress={() => setMarked(new Set())}
-              >
-                {text('clearMarks')}
-              </Button>
+              {isImmediate ? null : (
+                <>
+                  <Button className={treeStyles.action} isDisabled={isEmpty} onPress={tree.selectAll}>
+                    {text('markAll')}
+                  </Button>
+                  <Button
+                    className={treeStyles.action}
+                    isDisabled={marked.size === 0}
+                    onPress={() => setMarked(new Set())}
+                  >
+                    {text('clearMarks')}
+                  </Button>
+                </>
+              )}
               <Button
                 className={`${treeStyles.action} ${treeStyles.lastAction}`}
                 isDisabled={isEmpty}
@@ -120,7 +144,7 @@ export function TransferPane({
           label={title}
           maxHeight={maxHeight}
           searchLabel={text('search', { pane: title })}
-          tree={tree}
+          tree={shown}
           view={view}
         />
       </div>

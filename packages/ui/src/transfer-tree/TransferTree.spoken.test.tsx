@@ -12,13 +12,23 @@ import { TransferTree } from './TransferTree.tsx';
 withDesktopScreen();
 afterEach(cleanup);
 
-function Group() {
+function Group({ isImmediate = false }: { readonly isImmediate?: boolean }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['site-5']));
   return (
     <VinrodProvider>
-      <TransferTree selected={selected} selectedLabel="I gruppen" nodes={norrviken} onChange={setSelected} />
+      <TransferTree
+        isImmediate={isImmediate}
+        selected={selected}
+        selectedLabel="I gruppen"
+        nodes={norrviken}
+        onChange={setSelected}
+      />
     </VinrodProvider>
   );
+}
+
+function pane(name: string) {
+  return within(screen.getByRole('group', { name }));
 }
 
 describe('a transfer tree, spoken', () => {
@@ -45,5 +55,22 @@ describe('a transfer tree, spoken', () => {
     const moves = within(screen.getByRole('group', { name: 'Flytta anläggningar' }));
     expect(moves.getByRole('status').textContent).toBe('Bageri Industrivägen 8 lades till. 2 valda.');
     expect(document.activeElement).toBe(available.getByRole('treeitem', { name: 'Parkeringshus Mården' }));
+  });
+
+  it('moves a row that is pressed, without a step between', () => {
+    render(<Group isImmediate />);
+    const [available, taken] = [pane('Tillgängliga anläggningar'), pane('I gruppen')];
+    const ticks = () => taken.getAllByRole('treeitem').map((row) => row.getAttribute('aria-checked'));
+    expect(screen.queryByRole('button', { name: 'Lägg till' })).toBeNull();
+    fireEvent.click(available.getByRole('treeitem', { name: 'Bageri Industrivägen 8' }));
+    expect(available.queryByRole('treeitem', { name: 'Bageri Industrivägen 8' })).toBeNull();
+    expect(document.activeElement).toBe(available.getByRole('treeitem', { name: 'Parkeringshus Mården' }));
+    const moved = taken.getByRole('treeitem', { name: 'Bageri Industrivägen 8' });
+    expect(new Set(ticks())).toEqual(new Set(['true']));
+
+    fireEvent.keyDown(moved, { key: ' ' });
+    expect(available.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ångra' }));
+    expect(taken.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).not.toBeNull();
   });
 });

@@ -38,6 +38,11 @@ export interface TransferTreeProps {
   /** Footer of the pane of selected sites: their number, consumption, share. */
   readonly selectedFooter?: ReactNode;
   readonly isLoading?: boolean;
+  /**
+   * Whether a press on a row moves it at once: ticked is in. Otherwise a press marks it, and buttons move what is marked.
+   * @default false
+   */
+  readonly isImmediate?: boolean;
   /** Maximum height of a pane's rows as a CSS length; beyond it they scroll. */
   readonly maxHeight?: string;
 }
@@ -68,6 +73,7 @@ export function TransferTree({
   selectedLabel,
   selectedFooter,
   isLoading = false,
+  isImmediate = false,
   maxHeight = 'min(60vh, 480px)',
 }: TransferTreeProps): ReactElement {
   const text = useMessages(transferTreeMessages);
@@ -121,7 +127,7 @@ export function TransferTree({
     setStatus(text('undone', { total: perform(reverseOf(undone)).size }));
   };
 
-  const shared = { isLoading, maxHeight };
+  const shared = { isLoading, isImmediate, maxHeight };
   const icons = useMediaQuery(media.md) ? sideways : downAndUp;
   const isSearchingAvailable = available.tree.filter !== null;
   const isSearchingTaken = taken.tree.filter !== null;
@@ -130,6 +136,7 @@ export function TransferTree({
       <TransferPane
         {...shared}
         emptyText={text('noneAvailable')}
+        isOfSelected={false}
         onEmptied={() => selectedHandle.current?.enter()}
         onMove={(sites) => move('add', sites)}
         pane={available}
@@ -137,12 +144,20 @@ export function TransferTree({
         title={availableLabel ?? text('available')}
       />
       <Group aria-label={text('moves')} className={styles.moves}>
-        <Button iconAfter={icons.add} isDisabled={isLoading} onPress={() => move('add', available.marked)}>
-          {text('add')}
-        </Button>
-        <Button icon={icons.remove} isDisabled={isLoading} onPress={() => move('remove', taken.marked)}>
-          {text('remove')}
-        </Button>
+        {isImmediate ? null : (
+          <>
+            <Button
+              iconAfter={icons.add}
+              isDisabled={isLoading}
+              onPress={() => move('add', available.marked)}
+            >
+              {text('add')}
+            </Button>
+            <Button icon={icons.remove} isDisabled={isLoading} onPress={() => move('remove', taken.marked)}>
+              {text('remove')}
+            </Button>
+          </>
+        )}
         <Button
           iconAfter={icons.addAll}
           isDisabled={isLoading}
@@ -165,7 +180,7 @@ export function TransferTree({
           {text('undo')}
         </Button>
         <output className={styles.status}>{status}</output>
-        <p className={styles.keys}>{text('keys')}</p>
+        <p className={styles.keys}>{text(isImmediate ? 'press' : 'keys')}</p>
       </Group>
       <TransferPane
         {...shared}
@@ -173,6 +188,7 @@ export function TransferTree({
         isLoading={isLoading && selected.size > 0}
         expectedRows={selected.size + 1}
         emptyText={text('noneChosen')}
+        isOfSelected
         footer={selectedFooter}
         onEmptied={() => availableHandle.current?.enter()}
         onMove={(sites) => move('remove', sites)}

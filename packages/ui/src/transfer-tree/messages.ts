@@ -6,6 +6,7 @@ export const transferTreeMessages = defineMessages('transfer-tree', {
     available: 'Tillgängliga anläggningar',
     chosen: 'Valda anläggningar',
     marked: '{marked, number} av {total, number} markerade',
+    count: '{total, plural, one {# anläggning} other {# anläggningar}}',
     search: 'Sök bland {pane}',
     noneAvailable: 'Alla anläggningar är valda.',
     noneChosen: 'Inga anläggningar valda ännu.',
@@ -21,6 +22,7 @@ export const transferTreeMessages = defineMessages('transfer-tree', {
     addHits: 'Lägg till alla träffar',
     removeHits: 'Ta bort alla träffar',
     undo: 'Ångra',
+    press: 'Tryck på en rad för att flytta den.',
     keys: 'Ctrl + Enter flyttar det markerade, eller raden du står på.',
     added:
       '{count, plural, one {# anläggning lades till} other {# anläggningar lades till}}. {total, number} valda.',
@@ -36,6 +38,7 @@ export const transferTreeMessages = defineMessages('transfer-tree', {
     available: 'Available sites',
     chosen: 'Chosen sites',
     marked: '{marked, number} of {total, number} marked',
+    count: '{total, plural, one {# site} other {# sites}}',
     search: 'Search among {pane}',
     noneAvailable: 'All sites are chosen.',
     noneChosen: 'No sites chosen yet.',
@@ -51,6 +54,7 @@ export const transferTreeMessages = defineMessages('transfer-tree', {
     addHits: 'Add all hits',
     removeHits: 'Remove all hits',
     undo: 'Undo',
+    press: 'Press a row to move it.',
     keys: 'Ctrl + Enter moves what is marked, or the row you are on.',
     added: '{count, plural, one {# site was added} other {# sites were added}}. {total, number} chosen.',
     removed:

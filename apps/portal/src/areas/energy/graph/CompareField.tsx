@@ -2,19 +2,21 @@ import { Button } from '@vinrod/ui/button';
 import { DateRangePicker } from '@vinrod/ui/date-range-picker';
 import { addDays } from '@vinrod/ui/format';
 import { Select } from '@vinrod/ui/select';
-import { GitCompareArrows } from 'lucide-react';
+import { GitCompareArrows, Snowflake } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-import { comparedPeriod } from './compared-period.ts';
+import { comparedPeriod, latestWinter } from './compared-period.ts';
 import * as styles from './FilterBar.css.ts';
 import { reach, type FilterFieldsProps } from './FilterFields.tsx';
 import { comparisons, type Comparison } from './graph-state.ts';
 
+const withLastYear = { compare: 'previous_year', compareWith: undefined, show: 'sum' } as const;
+
 /**
- * What the period is compared with. One press compares with last year and sums the sites, which answers most questions;
- * then the field offers the other periods.
+ * What the period is compared with. One press compares with last year, or the latest winter with the one before, and sums
+ * the sites, which answers most questions; then the field offers the other periods.
  */
 export function CompareField({ state, period, today, onChange }: FilterFieldsProps): ReactElement {
   /** A free comparison starts with the days of the previous comparison. */
@@ -26,11 +28,11 @@ export function CompareField({ state, period, today, onChange }: FilterFieldsPro
   if (state.compare === 'none') {
     return (
       <div className={styles.more}>
-        <Button
-          icon={GitCompareArrows}
-          onPress={() => onChange({ compare: 'previous_year', compareWith: undefined, show: 'sum' })}
-        >
+        <Button icon={GitCompareArrows} onPress={() => onChange(withLastYear)}>
           {t('analytics.compare.start')}
+        </Button>
+        <Button icon={Snowflake} onPress={() => onChange({ ...withLastYear, period: latestWinter(today) })}>
+          {t('analytics.compare.winters')}
         </Button>
       </div>
     );

@@ -24,7 +24,7 @@ export const compare = style({
 });
 
 /** The button that compares: level with the field beside it, not with its label. */
-export const more = style({ alignSelf: 'flex-end' });
+export const more = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'], alignSelf: 'flex-end' });
 
 /** Site selection, on a line of its own. */
 export const sites = style({ flex: '1 1 180px', display: 'grid', alignSelf: 'flex-end' });

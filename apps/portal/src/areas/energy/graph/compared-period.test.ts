@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { comparedPeriod, comparisonLabel } from './compared-period.ts';
+import { comparedPeriod, comparisonLabel, latestWinter } from './compared-period.ts';
 
 const period = { start: '2026-03-01', end: '2026-03-31' };
 
@@ -38,4 +38,12 @@ it('is called by its year, its months or its days', () => {
   expect(comparisonLabel({ start: '2027-01-01', end: '2027-01-31' }, 'previous_period')).toBe(
     'december 2026',
   );
+});
+
+it.each([
+  ['2026-11-20', 2025],
+  ['2027-03-31', 2025],
+  ['2027-04-01', 2026],
+])('on %s, the latest winter that is over began in %d', (today, year) => {
+  expect(latestWinter(today)).toEqual({ start: `${year}-11-01`, end: `${year + 1}-03-31` });
 });

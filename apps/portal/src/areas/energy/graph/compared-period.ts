@@ -40,6 +40,12 @@ export function comparedPeriod(
   }
 }
 
+/** The latest winter that is over, November to March: what buildings are compared by. */
+export function latestWinter(today: LocalDate): Period {
+  const year = Number(today.slice(0, 4)) - (today.slice(5) > '03-31' ? 0 : 1);
+  return { start: `${year - 1}-11-01`, end: `${year}-03-31` };
+}
+
 function isWholeYear({ start, end }: Period): boolean {
   return start.endsWith('-01-01') && end === `${start.slice(0, 4)}-12-31`;
 }

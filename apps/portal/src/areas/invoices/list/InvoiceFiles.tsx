@@ -1,14 +1,15 @@
 import type { InvoiceStatusFilter } from '@vinrod/api-client';
-import type { Period } from '@vinrod/ui/format';
+import { firstDayOf, lastDayOf, monthOf, type LocalDate, type Period } from '@vinrod/ui/format';
 import { FileArchive, FileSpreadsheet, FileText } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
-import { ExportMenu } from '#shell/export-menu';
+import { formatMonthRange } from '#language/words';
+import { ExportMenu, type ExportChoice } from '#shell/export-menu';
 
 import { useInvoiceDownloads } from './invoice-downloads.ts';
 import type { InvoiceScope } from './invoice-query-params.ts';
 import { mostPdfs } from './most-pdfs.ts';
+import { t } from './texts.ts';
 
 export interface InvoiceFilesProps {
   /** uuid; undefined for all corporate groups. */
@@ -19,6 +20,8 @@ export interface InvoiceFilesProps {
   readonly status: InvoiceStatusFilter | undefined;
   readonly search: string;
   readonly scope: InvoiceScope;
+  /** Date of the newest invoice of the list's companies and sites; undefined when it is not known, or there is none. */
+  readonly newest: LocalDate | undefined;
   /** Number of invoices in the list on all pages; undefined while loading. */
   readonly count: number | undefined;
 }
@@ -30,6 +33,7 @@ export function InvoiceFiles({
   status,
   search,
   scope,
+  newest,
   count,
 }: InvoiceFilesProps): ReactElement {
   const downloads = useInvoiceDownloads(corporateGroup);
@@ -45,6 +49,7 @@ export function InvoiceFiles({
     <ExportMenu
       isDisabled={count === 0}
       choices={[
+        ...latest(),
         {
           id: 'xlsx',
           label: t('export.xlsx'),
@@ -79,4 +84,20 @@ export function InvoiceFiles({
       ]}
     />
   );
+
+  /** The invoices of the newest month, which is what the books ask for. */
+  function latest(): readonly ExportChoice[] {
+    if (newest === undefined) return [];
+    const month = monthOf(newest);
+    return [
+      {
+        id: 'latest',
+        label: t('invoices.file.latest', { month: formatMonthRange(month, month) }),
+        description: t('invoices.file.latestHint'),
+        icon: FileArchive,
+        call: (options) =>
+          downloads.pdfs({ start_date: firstDayOf(month), end_date: lastDayOf(month), ...scope }, options),
+      },
+    ];
+  }
 }

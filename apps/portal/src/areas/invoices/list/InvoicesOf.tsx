@@ -3,11 +3,11 @@ import { TagGroup, type TagItem } from '@vinrod/ui/tag';
 import type { ReactElement } from 'react';
 
 import { useOperation } from '#data';
-import { t } from '#messages';
 import { useCan } from '#profile';
 
 import type { InvoiceScope } from './invoice-query-params.ts';
 import * as styles from './InvoicesScreen.css.ts';
+import { t } from './texts.ts';
 
 export interface InvoicesOfProps extends InvoiceScope {
   /** Listed invoices, which name the company to those who may not open it; undefined while they load. */

@@ -1,4 +1,5 @@
 import type { Invoice, Page } from '@vinrod/api-client';
+import type { LocalDate } from '@vinrod/ui/format';
 
 import { useOperation, type Query } from '#data';
 
@@ -13,6 +14,8 @@ export interface ListedInvoices {
   readonly tabs: readonly InvoiceTab[];
   /** Totals of any age by status; null over all corporate groups, where they are not summed. */
   readonly totals: InvoiceTotalsProps | null;
+  /** Date of the newest invoice of any age; undefined while it loads, without one, and over all corporate groups. */
+  readonly newest: LocalDate | undefined;
 }
 
 /**
@@ -42,6 +45,7 @@ export function useListedInvoices(
       list: ofEvery,
       tabs: everyInvoiceTabs(status, open.data?.open.count),
       totals: null,
+      newest: undefined,
     };
   const inPeriod = isBoundedByPeriod(status) ? ofOne.data?.totals : undefined;
   const totals = ever.data?.totals;
@@ -49,5 +53,6 @@ export function useListedInvoices(
     list: ofOne,
     tabs: invoiceTabs({ status, inPeriod, ever: totals }),
     totals: { totals, hasFailed: ever.error !== undefined },
+    newest: ever.data?.results[0]?.invoice_date,
   };
 }

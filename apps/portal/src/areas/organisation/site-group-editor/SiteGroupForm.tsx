@@ -90,6 +90,7 @@ export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
         <div>
           <input type="hidden" name="sites" value={value.sites.length} />
           <TransferTree
+            isImmediate
             nodes={nodes}
             selected={selected}
             isLoading={tree.isLoading}
