@@ -13,6 +13,7 @@ const usual = 90;
  * time: charts in any language cost those with a chart 0.5 (docs/decisions/0030), skeletons as high as what follows 0.4 to
  * 0.6, and the choice of sites in an invitation moves 0.7 of what pages share. Filters in a sheet, which only phones load,
  * cost those with a table 0.3, and reports, where they are counted and cleared, 0.3 to 0.5; lists that are empty in one line 0.1.
+ * A line of a tile that keeps its room, and what paper says of a list, cost those with a table 0.2 to 0.4.
  * Together these and the service accounts move 0.1 to 0.4 more than one at a time. The hashes in names of files alone move a
  * page by up to 0.02, so a limit stands at least that far above what was measured.
  */
@@ -22,22 +23,24 @@ const limits: Readonly<Record<string, number>> = {
   'areas/energy/graph/comparison/SiteChanges.tsx': 140.9,
   // Loaded with it: its figures, beside the graph's own bars.
   'areas/energy/graph/comparison/ComparisonFigures.tsx': 98.6,
-  // A press that compares costs 0.4.
-  'areas/energy/graph/GraphReport.tsx': 98.5,
+  // A press that compares costs 0.4, and one that compares winters 0.1.
+  'areas/energy/graph/GraphReport.tsx': 98.6,
   'areas/energy/hour/HourReport.tsx': 90.8,
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it.
-  'areas/energy/month/MonthReport.tsx': 143.4,
+  'areas/energy/month/MonthReport.tsx': 143.7,
   // Has its own texts, 2.1, which everybody loaded before.
-  'areas/environment/certificates/CertificatesScreen.tsx': 97.3,
+  'areas/environment/certificates/CertificatesScreen.tsx': 97.9,
   // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8, and those of
   // the supplier's systems 0.7.
-  'areas/people/event-log/index.ts': 101.9,
-  'areas/environment/residual-mix/ResidualMixScreen.tsx': 128.7,
-  'areas/organisation/site-group/SiteGroupScreen.tsx': 112.6,
-  // A table and a chart, shared with the month report, and its own texts.
-  'areas/energy/what-changed/WhatChangedReport.tsx': 118.5,
+  'areas/people/event-log/index.ts': 102.3,
+  'areas/environment/residual-mix/ResidualMixScreen.tsx': 129.1,
+  'areas/organisation/site-group/SiteGroupScreen.tsx': 112.9,
+  // A table and a chart, shared with the month report, and its own texts, of which those of the weather's part cost 0.5.
+  'areas/energy/what-changed/WhatChangedReport.tsx': 119.5,
+  // Loaded with it when its temperatures are there: the model of what they cost, 3.4, beside the report.
+  'areas/energy/what-changed/WeatherShare.tsx': 122.9,
   // The expert's suggestions cost 1.1.
-  'areas/organisation/site/SiteScreen.tsx': 117.2,
+  'areas/organisation/site/SiteScreen.tsx': 117.7,
 };
 
 const routeSources = import.meta.glob('../areas/*/*routes.ts', {
@@ -71,9 +74,11 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // 0.7, forms whose buttons come with the first change 0.2, the public holidays of what changed in a month 0.7; texts that
   // come with their page gave 2.1 back. Service accounts cost 0.3: their place in the menu, the rights and the routes, and
   // their calls; their texts come with the page.
-  it('brings the frame of the signed-in in at most 97.5 kB more', () => {
+  // The place of the staff's overview in the menu while a corporate group loads, lines that keep their room in tiles, and
+  // addresses of a company's invoices cost 0.4.
+  it('brings the frame of the signed-in in at most 98 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.5);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(98);
   });
 
   it('brings each page in what it may weigh', () => {

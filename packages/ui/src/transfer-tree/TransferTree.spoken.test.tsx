@@ -59,18 +59,18 @@ describe('a transfer tree, spoken', () => {
 
   it('moves a row that is pressed, without a step between', () => {
     render(<Group isImmediate />);
-    const [available, chosen] = [pane('Tillgängliga anläggningar'), pane('I gruppen')];
-    const ticks = () => chosen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-checked'));
+    const [available, taken] = [pane('Tillgängliga anläggningar'), pane('I gruppen')];
+    const ticks = () => taken.getAllByRole('treeitem').map((row) => row.getAttribute('aria-checked'));
     expect(screen.queryByRole('button', { name: 'Lägg till' })).toBeNull();
     fireEvent.click(available.getByRole('treeitem', { name: 'Bageri Industrivägen 8' }));
     expect(available.queryByRole('treeitem', { name: 'Bageri Industrivägen 8' })).toBeNull();
     expect(document.activeElement).toBe(available.getByRole('treeitem', { name: 'Parkeringshus Mården' }));
-    const moved = chosen.getByRole('treeitem', { name: 'Bageri Industrivägen 8' });
+    const moved = taken.getByRole('treeitem', { name: 'Bageri Industrivägen 8' });
     expect(new Set(ticks())).toEqual(new Set(['true']));
 
     fireEvent.keyDown(moved, { key: ' ' });
     expect(available.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ångra' }));
-    expect(chosen.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).not.toBeNull();
+    expect(taken.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).not.toBeNull();
   });
 });

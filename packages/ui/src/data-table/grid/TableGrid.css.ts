@@ -193,7 +193,8 @@ export const sumRow = componentStyle({
 
 export const cell = componentStyle({
   // Two lines fit the height of a row, so that a row that turns out to have them moves nothing.
-  padding: '1.5px 10px',
+  padding: '3.5px 10px',
+  lineHeight: 18 / 13.5,
   background: ground,
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
   textAlign: 'start',

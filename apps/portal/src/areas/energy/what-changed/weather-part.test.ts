@@ -39,7 +39,6 @@ function rows(start: string, days: number, { perDegree, spread = 0, warmer = 0 }
       values: { a: { kwh, quality: 'measured' } },
       total_kwh: kwh,
       quality: 'measured',
-      missing_hours: 0,
       temperature_c: celsius,
     } as const;
   });
@@ -95,7 +94,7 @@ describe('there is no figure', () => {
 
   it.each<readonly [string, Partial<Row>]>([
     ['estimated', { quality: 'estimated' }],
-    ['not whole', { missing_hours: 1 }],
+    ['not whole', { quality: 'incomplete' }],
     ['without a value', { total_kwh: null }],
     ['without a temperature', { temperature_c: null }],
     ['of fewer sites', { values: {} }],
@@ -165,7 +164,6 @@ describe.skipIf(!existsSync(folder))(
           values: { a: { kwh, quality: 'measured' } },
           total_kwh: kwh,
           quality: 'measured',
-          missing_hours: 0,
           temperature_c: celsiusOf(meanOver(day, (fahrenheit) => fahrenheit)),
         }));
       const degrees = (all: readonly Row[], of: (fahrenheit: number) => number) =>

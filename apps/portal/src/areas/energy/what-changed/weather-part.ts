@@ -23,10 +23,7 @@ export type WeatherPart =
       readonly days: number;
     };
 
-type DayRow = Pick<
-  TimeSheetRow,
-  'start' | 'values' | 'total_kwh' | 'quality' | 'missing_hours' | 'temperature_c'
->;
+type DayRow = Pick<TimeSheetRow, 'start' | 'values' | 'total_kwh' | 'quality' | 'temperature_c'>;
 
 /** Days to learn from, before the month: a year has all kinds of weather. */
 export const learnedDays = 365;
@@ -69,8 +66,8 @@ function valueCount({ values }: DayRow): number {
 /** Whole days of the same sites as in the month, all of them measured. */
 function learnable(rows: readonly DayRow[], siteCount: number): readonly Day[] {
   return rows.flatMap((row) => {
-    const { start, total_kwh: kwh, temperature_c: celsius, quality, missing_hours: missing } = row;
-    const isWhole = missing === 0 && quality !== 'estimated' && valueCount(row) === siteCount;
+    const { start, total_kwh: kwh, temperature_c: celsius, quality } = row;
+    const isWhole = (quality === 'measured' || quality === 'corrected') && valueCount(row) === siteCount;
     if (kwh === null || celsius === null || !isWhole) return [];
     return [{ celsius, kwh, isWeekday: isWeekday(start.slice(0, 10)) }];
   });

@@ -10,6 +10,11 @@ export const totals = style({ marginBlockStart: vars.space['5'] });
 
 export const tabs = style({ marginBlock: vars.space['5'] });
 
-export const of = style({ marginBlockEnd: vars.space['4'] });
+/** The filter of a link, in its place before it comes. */
+export const of = style({
+  minBlockSize: '28px',
+  marginBlockEnd: vars.space['4'],
+  '@media': { [media.coarsePointer]: { minBlockSize: '36px' } },
+});
 
 export const list = style({ flex: '1 1 0', minInlineSize: 0 });

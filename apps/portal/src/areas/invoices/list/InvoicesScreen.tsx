@@ -8,7 +8,7 @@ import { SkeletonLine } from '@vinrod/ui/skeleton';
 import { Tabs, type TabLink } from '@vinrod/ui/tabs';
 import { Text } from '@vinrod/ui/text';
 import { media } from '@vinrod/ui/tokens';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
@@ -36,11 +36,13 @@ import { useInvoiceColumns } from './invoice-columns.tsx';
 import { InvoiceFilters } from './InvoiceFilters.tsx';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
-import { InvoicesOf } from './InvoicesOf.tsx';
 import * as styles from './InvoicesScreen.css.ts';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { useSelectedInvoices } from './use-selected-invoices.tsx';
 import { useListedInvoices } from './use-listed-invoices.ts';
+
+// Its tags come when a link asks for them.
+const InvoicesOf = lazy(() => import('./InvoicesOf.tsx').then((part) => ({ default: part.InvoicesOf })));
 
 function addressOf(params: URLSearchParams): string {
   return params.size === 0 ? paths.invoices : `${paths.invoices}?${params.toString()}`;
@@ -141,11 +143,13 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
             )}
           </div>
           {hasScope ? (
-            <InvoicesOf
-              {...{ company, site }}
-              invoices={data?.results}
-              onRemove={(name) => setParams((before) => withoutScope(before, [name]), { replace: true })}
-            />
+            <Suspense fallback={<div className={styles.of} />}>
+              <InvoicesOf
+                {...{ company, site }}
+                invoices={data?.results}
+                onRemove={(name) => setParams((before) => withoutScope(before, [name]), { replace: true })}
+              />
+            </Suspense>
           ) : null}
           <DataTable
             label={t('invoices.title')}

@@ -114,7 +114,7 @@ export const siteMessages = defineMessages('sites', {
     'site.copyId': 'Copy site id',
     'site.addToGroup': 'Add to group',
     'site.thisYear': 'Consumption this year',
-    'site.lastYear': 'from 1 Jan–{day} {year}',
+    'site.lastYear': 'from {year} up to {day}',
     'site.noComparison': 'cannot be compared with {year}',
     'site.twelveMonths': 'the last twelve whole months',
     'site.subscription': 'Subscription',
