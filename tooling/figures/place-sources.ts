@@ -23,8 +23,11 @@ export const placeSources: Readonly<Record<Place, readonly string[]>> = {
     'apps/portal/src/areas/energy/what-changed',
     'apps/portal/src/areas/energy/graph/comparison/ComparisonFigures.tsx',
   ],
-  invoices: ['apps/portal/src/areas/invoices/list'],
-  certificates: ['apps/portal/src/areas/environment/certificates'],
+  invoices: ['apps/portal/src/areas/invoices/list', 'apps/portal/src/areas/invoices/changed-values'],
+  certificates: [
+    'apps/portal/src/areas/environment/certificates',
+    'apps/portal/src/areas/invoices/changed-values',
+  ],
   residualMix: ['apps/portal/src/areas/environment/residual-mix'],
   roles: ['apps/portal/src/areas/people/roles'],
   work: ['apps/portal/src/areas/overview/work'],

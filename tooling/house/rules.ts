@@ -43,6 +43,7 @@ export const apiRooms: readonly string[] = [
     'overview',
     'exports',
     'certificates',
+    'changed-values',
     'news',
     'search',
     'work-items',

@@ -1,6 +1,7 @@
 import { energyOperations } from './energy/index.ts';
 import { residualMixOperations } from './energy/residual-mix/operations.ts';
 import { auditOperations } from './event-log/operations.ts';
+import { changedValueOperations } from './changed-values/operations.ts';
 import { certificateOperations } from './certificates/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
@@ -37,6 +38,7 @@ export const operations: readonly Operation[] = [
   ...residualMixOperations,
   ...exportOperations,
   ...certificateOperations,
+  ...changedValueOperations,
   ...invoiceOperations,
   ...searchOperations,
   ...workItemOperations,

@@ -270,6 +270,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
 
   exportEveryInvoice: { ...anyone, query: { format: 'csv' } },
   exportEveryInvoicePdfs: anyone,
+  getChangedValues: anyone,
   exportMissingValues: { ...anyone, query: { format: 'csv' } },
 
   createResidualMix: {

@@ -28,8 +28,9 @@ const limits: Readonly<Record<string, number>> = {
   'areas/energy/hour/HourReport.tsx': 90.8,
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it.
   'areas/energy/month/MonthReport.tsx': 143.7,
-  // Has its own texts, 2.1, which everybody loaded before.
-  'areas/environment/certificates/CertificatesScreen.tsx': 97.9,
+  // Has its own texts, 2.1, which everybody loaded before. The mark of values that have changed costs 0.3; what it says
+  // is loaded with the first one.
+  'areas/environment/certificates/CertificatesScreen.tsx': 98.2,
   // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8, and those of
   // the supplier's systems 0.7.
   'areas/people/event-log/index.ts': 102.3,

@@ -3,6 +3,15 @@ import type { Word, WordName } from './words.ts';
 
 /** English name and definition of every figure and term, for the help texts and footnotes of English pages. */
 export const inEnglish = {
+  valuesThen: {
+    name: 'Energy that the document was calculated on',
+    definition: 'The energy that the invoice or certificate was calculated on when it was made.',
+  },
+  valuesNow: {
+    name: 'Energy by today’s meter values',
+    definition:
+      'The sum today of the meter values of the sites and days that the invoice or certificate was calculated on, and the number of days that arrived or were corrected since.',
+  },
   missingSites: {
     name: 'Sites that lack meter values',
     definition:

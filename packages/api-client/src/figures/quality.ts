@@ -184,6 +184,31 @@ export const qualityFigures = {
     fields: ['MeterImport.unchanged_count'],
     computedBy: 'apps/api/src/import/import-record.ts#endImport',
   },
+  valuesThen: {
+    name: 'Energi som dokumentet räknades på',
+    definition: 'Den energi som fakturan eller certifikatet räknades på när det skapades.',
+    from: 'Fakturans eller certifikatets egna uppgifter, som aldrig ändras.',
+    unit: 'kWh',
+    rounding: 'Hela kWh; tre decimaler när skillnaden är under 10 kWh.',
+    missing: 'Visas bara när summan är en annan i dag.',
+    estimated: phrases.countedAlike,
+    places: ['invoices', 'certificates'],
+    fields: ['ChangedDocument.before_kwh'],
+    computedBy: 'apps/api/src/changed-values/documents.ts#madeInvoices',
+  },
+  valuesNow: {
+    name: 'Energi enligt mätvärdena i dag',
+    definition:
+      'Summan i dag av mätvärdena för de anläggningar och dygn som fakturan eller certifikatet räknades på, och antalet dygn som har kommit eller korrigerats sedan dess.',
+    from: 'Mätvärdena, och när varje dygn togs emot.',
+    unit: 'kWh',
+    rounding: 'Hela kWh; tre decimaler när skillnaden är under 10 kWh.',
+    missing: 'Visas bara när summan är en annan än då.',
+    estimated: phrases.countedAlike,
+    places: ['invoices', 'certificates'],
+    fields: ['ChangedDocument.now_kwh', 'ChangedDocument.day_count'],
+    computedBy: 'apps/api/src/changed-values/changed-documents.ts#changedDocuments',
+  },
   missingSites: {
     name: 'Anläggningar som saknar mätvärden',
     definition:

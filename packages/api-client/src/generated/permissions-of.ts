@@ -248,6 +248,9 @@ export const listMissingValues: PermissionRule = {"anyOf":["can_view_import"]};
 /** Who may call `listWorkItems`. */
 export const listWorkItems: PermissionRule = {"anyOf":["can_view_import","can_manage_residual_mix","admin_can_update_expert_suggestions","admin_can_view_invoice","can_manage_news","can_manage_admin_user"]};
 
+/** Who may call `getChangedValues`. */
+export const getChangedValues: PermissionRule = {"anyOf":["can_view_invoice","admin_can_view_invoice","admin_can_export_certificate","cg_can_export_certificate"]};
+
 /** Who may call `listInvoices`. */
 export const listInvoices: PermissionRule = {"anyOf":["can_view_invoice","admin_can_view_invoice"]};
 

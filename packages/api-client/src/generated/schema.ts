@@ -1738,6 +1738,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/changed-values/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices and certificates whose meter values have changed since
+         * @description Of the invoices and certificates that are named, those whose meter values came or were corrected after they were made, so
+         *     that their sum is another today. What they say themselves never changes. One that has no energy or that still agrees is
+         *     left out, and so are a credit note and what it credits. One that the caller may not see answers 404. An invoice counts
+         *     as made at the end of its invoice date.
+         */
+        get: operations["getChangedValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/": {
         parameters: {
             query?: never;
@@ -5102,6 +5125,32 @@ export interface components {
             /** @description Null when only some kinds are asked for. */
             figures: components["schemas"]["WorkFigures"] | null;
         };
+        /** @description An invoice or a certificate whose values have changed since it was made. */
+        ChangedDocument: {
+            /** @enum {string} */
+            kind: "invoice" | "certificate";
+            /** Format: uuid */
+            id: string;
+            /** @description Energy that it was made on, kWh, 3 decimals. */
+            before_kwh: KilowattHours;
+            /** @description Sum of the values of the same sites and days today, kWh, 3 decimals. */
+            now_kwh: KilowattHours;
+            /** @description Days of which a value came or was corrected since. */
+            day_count: number;
+            /**
+             * Format: date
+             * @description The first of these days.
+             */
+            first_day: LocalDate;
+            /**
+             * Format: date
+             * @description The last of them.
+             */
+            last_day: LocalDate;
+        };
+        ChangedValues: {
+            documents: components["schemas"]["ChangedDocument"][];
+        };
         /** @description Invoices of several koncerner. Only what is open is added up, not every status. */
         EveryInvoicePage: {
             /** @description Number of items over all pages. */
@@ -6378,6 +6427,8 @@ export type InvoiceSum = components['schemas']['InvoiceSum'];
 export type SignInCount = components['schemas']['SignInCount'];
 export type WorkFigures = components['schemas']['WorkFigures'];
 export type WorkItemList = components['schemas']['WorkItemList'];
+export type ChangedDocument = components['schemas']['ChangedDocument'];
+export type ChangedValues = components['schemas']['ChangedValues'];
 export type EveryInvoicePage = components['schemas']['EveryInvoicePage'];
 export type InvoiceCategory = components['schemas']['InvoiceCategory'];
 export type InvoicePriceBasis = components['schemas']['InvoicePriceBasis'];
@@ -15184,6 +15235,68 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getChangedValues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description uuid of an invoice, repeated for several.
+                 * @example [
+                 *       "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01"
+                 *     ]
+                 */
+                invoice?: string[];
+                /**
+                 * @description id of a certificate, repeated for several.
+                 * @example [
+                 *       "4d6f0f0e-5a3c-4b8e-9f58-2f5c1c0a7b01"
+                 *     ]
+                 */
+                certificate?: string[];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those whose values have changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "kind": "invoice",
+                     *           "id": "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01",
+                     *           "before_kwh": 42350,
+                     *           "now_kwh": 42400.5,
+                     *           "day_count": 3,
+                     *           "first_day": "2026-10-01",
+                     *           "last_day": "2026-10-03"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangedValues"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

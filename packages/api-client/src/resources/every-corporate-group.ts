@@ -10,6 +10,8 @@ export const everyCorporateGroupCalls = (api: Endpoints) => ({
   missingValues: api.getJson('/v1/missing-values/', 'results'),
   /** The same as xlsx or csv, with the days of each site. */
   missingValueFile: api.getFile('/v1/exports/missing-values/'),
+  /** Of invoices and certificates, those whose meter values have changed since they were made. */
+  changedValues: api.getJson('/v1/changed-values/', 'documents'),
   /** What waits for the staff, kind by kind, and figures. */
   workItems: api.getJson('/v1/work-items/', 'kinds'),
   /** A page of customers' users, by name. A user of several corporate groups is listed once for each. */

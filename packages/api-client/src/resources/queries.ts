@@ -84,6 +84,7 @@ export const queryCalls: {
   getInvoiceProductBreakdown: ({ invoices }) => invoices.productBreakdown,
 
   listWorkItems: (client) => client.with(everyCorporateGroupCalls).workItems,
+  getChangedValues: (client) => client.with(everyCorporateGroupCalls).changedValues,
   listMissingValues: (client) => client.with(everyCorporateGroupCalls).missingValues,
   listImports: (client) => client.with(everyCorporateGroupCalls).imports,
   listContacts: ({ contacts }) => contacts.list,

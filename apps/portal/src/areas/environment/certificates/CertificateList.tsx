@@ -4,7 +4,7 @@ import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { Plus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useOperation } from '#data';
@@ -16,7 +16,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
 import { contentQuery, readCertificateQueryParams, withYear } from './certificate-query-params.ts';
-import { certificateColumns, everyCertificateColumns } from './certificate-columns.tsx';
+import { certificateColumns } from './certificate-columns.tsx';
 import * as styles from './CertificateList.css.ts';
 import { CreateCertificate } from './issue/CreateCertificate.tsx';
 import { countsOf } from './run/certificate-run.ts';
@@ -47,6 +47,15 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
   const certificates = useOperation('listCertificates', {
     query: { ...listQuery(sortable, listParameters(query)), year },
   });
+  const listed = certificates.data?.results.map(({ id }) => id) ?? [];
+  const documents = useOperation(
+    'getChangedValues',
+    listed.length === 0 ? undefined : { query: { certificate: listed } },
+  ).data?.documents;
+  const columns = useMemo(
+    () => certificateColumns(showsEvery, new Map(documents?.map((document) => [document.id, document]))),
+    [showsEvery, documents],
+  );
   const years = useOperation('listResidualMixYears', {}).data?.years ?? [];
   const { run } = running;
   const [open, setOpen] = useState<'create' | 'run'>();
@@ -90,7 +99,7 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
         )}
         <DataTable
           label={t('certificates.title')}
-          columns={showsEvery ? everyCertificateColumns : certificateColumns}
+          columns={columns}
           rowKey={({ id }) => id}
           query={query}
           onQueryChange={setQuery}

@@ -1,15 +1,24 @@
-import type { Certificate } from '@vinrod/api-client';
+import type { Certificate, ChangedDocument } from '@vinrod/api-client';
 import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { EMISSION_UNIT_TYPESET, energyIn, formatDate, formatNumber, MISSING } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
+import { Suspense } from 'react';
 
 import { corporateGroupColumn } from '#shell/corporate-group-column';
 
+import { lazyScreen } from '../../../chunks/lazy-screen.ts';
 import { DownloadCertificate } from './DownloadCertificate.tsx';
 import { t } from './texts.ts';
 
-/** The columns of the list of certificates (mockup 15). */
-export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
+/** Loaded when a certificate needs it, which few do. */
+const { Screen: ChangedMark } = lazyScreen(() =>
+  import('#areas/invoices/changed-values').then((part) => part.ChangedMark),
+);
+
+/** What has changed since certificates were issued, by their id. */
+export type ChangedCertificates = ReadonlyMap<string, ChangedDocument>;
+
+const columns: readonly DataTableColumn<Certificate>[] = [
   {
     id: 'certificate_number',
     header: t('certificates.number'),
@@ -127,14 +136,44 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   },
 ];
 
+/** The same columns with a link to the corporate group; hides the issuer initially, to make room. */
+const columnsOfEvery: readonly DataTableColumn<Certificate>[] = columns.map((column) => {
+  if (column.id === 'corporate_group')
+    return corporateGroupColumn(({ corporate_group: corporateGroup }) => corporateGroup);
+  return column.id === 'issued_by' ? { ...column, isHiddenAtFirst: true } : column;
+});
+
+function changedColumn(changed: ChangedCertificates): DataTableColumn<Certificate> {
+  return {
+    id: 'changed',
+    header: t('certificates.changed'),
+    isHeaderHidden: true,
+    text: ({ id }) => (changed.has(id) ? t('certificates.changed') : ''),
+    render: ({ id }) => {
+      const document = changed.get(id);
+      return document === undefined ? null : (
+        <Suspense fallback={null}>
+          <ChangedMark changed={document} />
+        </Suspense>
+      );
+    },
+    width: 40,
+    listPlace: 'detail',
+  };
+}
+
 /**
- * The same columns with a link to the corporate group, for staff who work with all of them. Hides the issuer initially,
- * to make room.
+ * The columns of the list of certificates (mockup 15).
+ *
+ * @param namesCorporateGroup - Whether staff work with all corporate groups.
  */
-export const everyCertificateColumns: readonly DataTableColumn<Certificate>[] = certificateColumns.map(
-  (column) => {
-    if (column.id === 'corporate_group')
-      return corporateGroupColumn(({ corporate_group: corporateGroup }) => corporateGroup);
-    return column.id === 'issued_by' ? { ...column, isHiddenAtFirst: true } : column;
-  },
-);
+export function certificateColumns(
+  namesCorporateGroup: boolean,
+  changed: ChangedCertificates,
+): readonly DataTableColumn<Certificate>[] {
+  const all = namesCorporateGroup ? columnsOfEvery : columns;
+  // Beside what has changed: the energy.
+  return all.flatMap((column) =>
+    column.id === 'delivered_kwh' ? [column, changedColumn(changed)] : [column],
+  );
+}

@@ -10,6 +10,7 @@ import { Text } from '@vinrod/ui/text';
 import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement, ReactNode } from 'react';
 
+import { ChangedInvoiceValues } from '#areas/invoices/changed-values';
 import { useOperation } from '#data';
 import { errorText } from '#errors';
 import { useShowsEvery } from '#corporate-group';
@@ -103,6 +104,7 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
           <Status kind="invoice" value={data.status} />
         </div>
         <DescriptionList layout="apart" items={facts(data)} />
+        <ChangedInvoiceValues uuid={uuid} />
         {breakdown.error === undefined ? (
           <InvoiceLines breakdown={breakdown.data} invoice={data} />
         ) : (

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { ChangedDocument } from '@vinrod/api-client/contract';
+import { formatTextArray } from '../energy/meter-day/array-text.ts';
+import type { WattHours } from '../quantities/quantities.ts';
+import { toKwh } from '../quantities/rounding.ts';
+import type { Queries } from '../store/index.ts';
+import type { MadeDocument } from './documents.ts';
+
+interface ChangedRow {
+  readonly kind: MadeDocument['kind'];
+  readonly id: string;
+  readonly wh: WattHours;
+  readonly now_wh: WattHours;
+  readonly day_count: number;
+  readonly first_day: string;
+  readonly last_day: string;
+}
+
+/**
+ * The documents whose sites have another sum today, and days that were received after they were made. What they were made
+ * on is their own figure: an invoice keeps its energy, a certificate that of every site. Days are only counted of those
+ * with another sum.
+ */
+export async function changedDocuments(
+  db: Queries,
+  documents: readonly MadeDocument[],
+): Promise<ChangedDocument[]> {
+  if (documents.length === 0) return [];
+  const { rows } = await sql<ChangedRow>`
+    with made as (
+      select * from unnest(${formatTextArray(documents.map(({ kind }) => kind))}::text[],
+        ${formatTextArray(documents.map(({ id }) => id))}::uuid[],
+        ${formatTextArray(documents.map((document) => document.corporateGroupId))}::uuid[],
+        ${formatTextArray(documents.map(({ wh }) => String(wh)))}::bigint[],
+        ${formatTextArray(documents.map(({ madeAt }) => madeAt.toISOString()))}::timestamptz[])
+        as document (kind, id, corporate_group_id, wh, made_at)),
+    part as materialized (
+      select distinct made.*, line.site_id, line.period_start as first_day, line.period_end as last_day
+      from made join invoice_line line on line.corporate_group_id = made.corporate_group_id
+        and line.invoice_id = made.id
+      where made.kind = 'invoice' and line.category = 'energy' and line.unit = 'kWh'
+      union all
+      select made.*, site.id, make_date(certificate.year, 1, 1), make_date(certificate.year, 12, 31)
+      from made join certificate on certificate.corporate_group_id = made.corporate_group_id
+        and certificate.id = made.id
+      cross join lateral jsonb_array_elements(certificate.figures::jsonb #> '{content,delivery,sites}') as figure
+      join site on site.corporate_group_id = made.corporate_group_id and site.site_id = figure ->> 'site_id'
+      where made.kind = 'certificate'),
+    summed as (
+      select part.kind, part.id, part.wh, coalesce(sum(
+        case when part.first_day = date_trunc('month', part.first_day)
+            and part.last_day + 1 = date_trunc('month', part.last_day + 1)
+          then (select sum(site_month.total_wh) from site_month
+            where site_month.corporate_group_id = part.corporate_group_id and site_month.site_id = part.site_id
+              and site_month.month between part.first_day and part.last_day)
+          else (select sum(meter_day.total_wh) from meter_day
+            where meter_day.corporate_group_id = part.corporate_group_id and meter_day.site_id = part.site_id
+              and meter_day.day between part.first_day and part.last_day) end), 0)::bigint as now_wh
+      from part group by part.kind, part.id, part.wh)
+    select summed.kind, summed.id, summed.wh, summed.now_wh, changed.day_count, changed.first_day, changed.last_day
+    from summed cross join lateral (
+      select count(distinct meter_day.day)::integer as day_count, min(meter_day.day) as first_day,
+        max(meter_day.day) as last_day
+      from part join meter_day on meter_day.corporate_group_id = part.corporate_group_id
+        and meter_day.site_id = part.site_id and meter_day.day between part.first_day and part.last_day
+        and meter_day.received_at > part.made_at
+      where part.kind = summed.kind and part.id = summed.id) as changed
+    where summed.now_wh <> summed.wh and changed.day_count > 0
+    order by summed.kind, summed.id`.execute(db);
+  return rows.map(({ wh, now_wh: nowWh, ...row }) => ({
+    ...row,
+    before_kwh: toKwh(wh),
+    now_kwh: toKwh(nowWh),
+  }));
+}

@@ -1,0 +1,2 @@
+export { ChangedInvoiceValues } from './ChangedInvoiceValues.tsx';
+export { ChangedMark } from './ChangedMark.tsx';
