@@ -44,6 +44,9 @@ test.describe('the invoices', () => {
     await panel.getByRole('button', { name: 'Ladda ner pdf' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     await expect(page.getByText(/^Hämtad: /)).toBeVisible();
+    const xml = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Ladda ner Peppol (xml)' }).click();
+    expect((await xml).suggestedFilename()).toMatch(/\.xml$/);
 
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');

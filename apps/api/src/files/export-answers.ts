@@ -25,6 +25,8 @@ export interface ExportAnswers {
   sheets(format: SheetFormat, sheets: readonly Sheet[], chart?: SheetChart | null): Response;
   /** As {@link downloadFile}. */
   pdf(parts: AsyncGenerator<Uint8Array, void, void>): Response;
+  /** As {@link downloadFile}. */
+  xml(parts: AsyncGenerator<Uint8Array, void, void>): Response;
   /** Several files as one, as {@link downloadFile}. */
   zip(entries: AsyncGenerator<ZipEntry, void, void>): Response;
 }
@@ -45,6 +47,8 @@ export function exportAs(name: string, { deps, request }: ExportCall): ExportAns
       download({ name, format, sheets, properties, chart, onFailure }),
     pdf: (parts) =>
       downloadFile({ fileName: `${name}.pdf`, contentType: 'application/pdf', parts, onFailure }),
+    xml: (parts) =>
+      downloadFile({ fileName: `${name}.xml`, contentType: 'application/xml', parts, onFailure }),
     zip: (entries) =>
       downloadFile({
         fileName: `${name}.zip`,

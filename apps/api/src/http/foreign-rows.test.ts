@@ -52,6 +52,7 @@ function orderingsOf({ parameters }: ContractOperation): readonly string[] {
 const sameForEverybody = [
   'downloadCertificate',
   'downloadInvoicePdf',
+  'downloadInvoicePeppol',
   'getAuthenticator',
   'getCorporateGroupGroup',
   'getCorporateGroupUser',

@@ -53,7 +53,11 @@ export function bySite(lines: readonly InvoiceLineRow[]): SiteLines[] {
   });
 }
 
-/** A line as payloads have it. */
+/**
+ * A line as payloads have it.
+ *
+ * @param vatRatePercent - Of the invoice, for a line without its own.
+ */
 export function toLine(
   line: InvoiceLineRow,
   vatRatePercent: number,
@@ -69,7 +73,7 @@ export function toLine(
     price_basis: line.price_basis,
     price_area: line.price_area,
     amount_excl_vat_sek: toSek(line.amount_ore),
-    vat_rate_percent: vatRatePercent,
+    vat_rate_percent: line.vat_rate_percent ?? vatRatePercent,
   };
 }
 

@@ -16,7 +16,8 @@ async function readRecipient(db: Queries, invoice: InvoiceRow): Promise<Recipien
     .executeTakeFirstOrThrow();
 }
 
-async function creditedNumber(db: Queries, invoice: InvoiceRow): Promise<string | null> {
+/** Number of the invoice that one credits; null when it credits none. */
+export async function creditedNumber(db: Queries, invoice: InvoiceRow): Promise<string | null> {
   if (invoice.credits_invoice_id === null) return null;
   const credited = await db
     .selectFrom('invoice')

@@ -5,6 +5,7 @@ import { readInvoiceRow, toInvoice } from './invoice.ts';
 import { invoiceFileOperations } from './files/operations.ts';
 import { listEveryInvoice } from './every-invoice.ts';
 import { listInvoices } from './invoices.ts';
+import { downloadPeppol } from './peppol/download-peppol.ts';
 
 /** Invoices of corporate groups (specification, section 7). */
 export const invoiceOperations: readonly Operation[] = [
@@ -22,6 +23,9 @@ export const invoiceOperations: readonly Operation[] = [
   ),
   operation('downloadInvoicePdf', ({ deps, caller, params, request }) =>
     downloadInvoice(deps, caller, params.invoiceId, request),
+  ),
+  operation('downloadInvoicePeppol', ({ deps, caller, params, request }) =>
+    downloadPeppol(deps, caller, params.invoiceId, request),
   ),
   ...invoiceFileOperations,
 ];

@@ -259,6 +259,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getInvoice: ofInvoice,
   getInvoiceProductBreakdown: ofInvoice,
   downloadInvoicePdf: ofInvoice,
+  downloadInvoicePeppol: ofInvoice,
   exportInvoices: { ...ofCorporateGroup, query: { format: 'csv' } },
   exportInvoicePdfs: {
     ...ofCorporateGroup,

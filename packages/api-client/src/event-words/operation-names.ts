@@ -116,6 +116,7 @@ const names: Readonly<Record<string, Words>> = {
   exportCorporateGroupList: { sv: 'Koncerner', en: 'Corporate groups' },
   exportAuditEvents: { sv: 'Händelselogg', en: 'Audit log' },
   downloadInvoicePdf: { sv: 'Faktura', en: 'Invoice' },
+  downloadInvoicePeppol: { sv: 'Faktura som Peppol (xml)', en: 'Invoice as Peppol (xml)' },
   downloadCertificate: { sv: 'Certifikat', en: 'Certificate' },
 };
 

@@ -263,6 +263,9 @@ export const getInvoiceProductBreakdown: PermissionRule = {"anyOf":["can_view_in
 /** Who may call `downloadInvoicePdf`. */
 export const downloadInvoicePdf: PermissionRule = {"anyOf":["can_view_invoice","admin_can_view_invoice"]};
 
+/** Who may call `downloadInvoicePeppol`. */
+export const downloadInvoicePeppol: PermissionRule = {"anyOf":["can_view_invoice","admin_can_view_invoice"]};
+
 /** Who may call `listContacts`. */
 export const listContacts: PermissionRule = {"anyOf":["cg_can_view_contact","admin_can_view_contact"]};
 

@@ -1844,6 +1844,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{invoiceId}/peppol/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice as Peppol xml
+         * @description The invoice as Peppol BIS Billing 3.0 (UBL), for the customer's own system. One that came as such a file is that file;
+         *     another is made from what is stored. 422 when it cannot be one.
+         */
+        get: operations["downloadInvoicePeppol"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contacts/": {
         parameters: {
             query?: never;
@@ -2597,6 +2618,7 @@ export interface paths {
          * Put invoices
          * @description Invoices by koncern and fakturanummer, with lines and payments. An invoice is never rewritten (bokföringslagen 5 kap. 5 §): of one that is there, only payments, reference and what has happened to it change.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: an invoice or credit note of Peppol BIS Billing 3.0 (UBL). It is kept, and handed out again as it was.
          */
         put: operations["putSupplierInvoices"];
         post?: never;
@@ -5875,6 +5897,8 @@ export interface components {
             price_unit: "ore_per_kwh" | "sek_per_month" | "sek_per_kw" | "sek_per_unit";
             /** @description SEK, two decimals. */
             amount_excl_vat_sek: Kronor;
+            /** @description By default that of the invoice. */
+            vat_rate_percent?: Percent;
         };
         SupplierInvoicePayment: {
             /** Format: date */
@@ -5904,7 +5928,7 @@ export interface components {
             bankgiro: string;
             delivery: components["schemas"]["InvoiceDelivery"];
             reference?: string | null;
-            /** @description Energy that is invoiced, kWh; by default that of the lines of category energy. */
+            /** @description Energy that is invoiced, kWh; by default that of the lines of category energy. A credit note takes it back. */
             consumption_kwh?: KilowattHours;
             vat_rate_percent: Percent;
             /** @description SEK, two decimals. */
@@ -6224,6 +6248,19 @@ export interface components {
          *     ]
          */
         FileSites: string[];
+        /**
+         * @description Kundnummer of the bolag that an invoice is for, with the koncern's key; by default it is found by the identifiers of the buyer.
+         * @example 1048213
+         */
+        FileCustomer: components["schemas"]["CustomerNumber"];
+        /**
+         * @description The supplier's article number and the category of its lines, with `=` between; repeated for several. A line that sells kWh needs one; the others are `other` without.
+         * @example [
+         *       "EL-KV=energy",
+         *       "PASLAG=surcharge"
+         *     ]
+         */
+        FileCategories: string[];
     };
     requestBodies: never;
     headers: {
@@ -6524,6 +6561,8 @@ export type ParameterIndependentRows = components['parameters']['IndependentRows
 export type ParameterFilePriceArea = components['parameters']['FilePriceArea'];
 export type ParameterFileCorporateGroup = components['parameters']['FileCorporateGroup'];
 export type ParameterFileSites = components['parameters']['FileSites'];
+export type ParameterFileCustomer = components['parameters']['FileCustomer'];
+export type ParameterFileCategories = components['parameters']['FileCategories'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
@@ -15714,6 +15753,62 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    downloadInvoicePeppol: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the invoice.
+                 * @example e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The invoice cannot be written as Peppol xml. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "En självfaktura kan inte hämtas som Peppol."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: {
@@ -19075,6 +19170,36 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Kundnummer of the bolag that an invoice is for, with the koncern's key; by default it is found by the identifiers of the buyer.
+                 * @example 1048213
+                 */
+                customer_id?: components["parameters"]["FileCustomer"];
+                /**
+                 * @description What a file calls a site, and its anläggnings-id, with `=` between; repeated for several. A name that is not given is the anläggnings-id.
+                 * @example [
+                 *       "01=735999000000010012"
+                 *     ]
+                 */
+                site?: components["parameters"]["FileSites"];
+                /**
+                 * @description The supplier's article number and the category of its lines, with `=` between; repeated for several. A line that sells kWh needs one; the others are `other` without.
+                 * @example [
+                 *       "EL-KV=energy",
+                 *       "PASLAG=surcharge"
+                 *     ]
+                 */
+                category?: components["parameters"]["FileCategories"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
             };
             header?: {
                 /**
@@ -19130,6 +19255,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierInvoice"];
+                "application/octet-stream": string;
             };
         };
         responses: {

@@ -12,6 +12,7 @@ export const businessResources = (api: Endpoints) => ({
     productBreakdown: api.getJson('/v1/invoices/{invoiceId}/invoice_product_breakdown/', 'sites'),
     /** The invoice as sent. */
     pdf: api.getFile('/v1/invoices/{invoiceId}/pdf/'),
+    peppol: api.getFile('/v1/invoices/{invoiceId}/peppol/'),
   },
 
   /** People to call and write to. */

@@ -78,6 +78,17 @@ export interface InvoiceLineTable {
   /** Area of the spot prices it was computed from; null when it was not. */
   price_area: 'SE1' | 'SE2' | 'SE3' | 'SE4' | null;
   amount_ore: Ore;
+  /** Null when it is that of the invoice. */
+  vat_rate_percent: Generated<number | null>;
+}
+
+/** The file that an invoice came as. */
+export interface InvoiceOriginalTable {
+  corporate_group_id: string;
+  invoice_id: string;
+  format: 'peppol';
+  bytes: Uint8Array;
+  stored_at: Date;
 }
 
 /** A payment of an invoice; future days are agreed on and count when they come. */
@@ -95,4 +106,5 @@ export interface InvoiceSchema {
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_payment: InvoicePaymentTable;
+  invoice_original: InvoiceOriginalTable;
 }

@@ -46,18 +46,14 @@ class OpenElement implements XmlElement {
   }
 }
 
-/**
- * Reads the elements of these names, each as a whole when it ends, and forgets the rest. A document type is refused, so
- * there are no entities to expand (XML 1.0, section 4).
- *
- * @throws XmlProblem when the text is not well-formed, has a document type, or an element is too large.
- */
-export async function* readElements(
+/** Reads the outermost elements that are wanted, by their name and the number of elements around them. */
+async function* readWanted(
   text: AsyncIterable<string>,
-  names: ReadonlySet<string>,
+  isWanted: (name: string, depth: number) => boolean,
 ): AsyncGenerator<XmlElement, void, undefined> {
   const parser = new SaxesParser({ xmlns: true });
   const open: OpenElement[] = [];
+  let depth = 0;
   let finished: XmlElement[] = [];
   let count = 0;
   let problem: XmlProblem | null = null;
@@ -68,7 +64,8 @@ export async function* readElements(
   parser.on('error', ({ message }) => refuse(message.replace(/^\d+:\d+: /, '')));
   parser.on('doctype', () => refuse('A document type is not allowed.'));
   parser.on('opentag', ({ local, attributes }) => {
-    if (open.length === 0 && !names.has(local)) return;
+    depth += 1;
+    if (open.length === 0 && !isWanted(local, depth - 1)) return;
     count = open.length === 0 ? 1 : count + 1;
     if (count > mostElements) refuse('An element has too many others.');
     const plain = Object.fromEntries(Object.entries(attributes).map(([name, { value }]) => [name, value]));
@@ -77,6 +74,7 @@ export async function* readElements(
   parser.on('text', (part) => open.at(-1)?.add(part));
   parser.on('cdata', (part) => open.at(-1)?.add(part));
   parser.on('closetag', ({ local }) => {
+    depth -= 1;
     if (open.at(-1)?.name !== local) return;
     const closed = open.pop();
     if (closed === undefined) return;
@@ -98,6 +96,28 @@ export async function* readElements(
   }
   parser.close();
   yield* take();
+}
+
+/**
+ * Reads the elements of these names, each as a whole when it ends, and forgets the rest. A document type is refused, so
+ * there are no entities to expand (XML 1.0, section 4).
+ *
+ * @throws XmlProblem when the text is not well-formed, has a document type, or an element is too large.
+ */
+export function readElements(
+  text: AsyncIterable<string>,
+  names: ReadonlySet<string>,
+): AsyncGenerator<XmlElement, void, undefined> {
+  return readWanted(text, (name) => names.has(name));
+}
+
+/**
+ * Reads the elements right below the document's root, each as a whole when it ends.
+ *
+ * @throws XmlProblem as {@link readElements}.
+ */
+export function readChildren(text: AsyncIterable<string>): AsyncGenerator<XmlElement, void, undefined> {
+  return readWanted(text, (_, depth) => depth === 1);
 }
 
 /** The first child of a name along a path of names. */

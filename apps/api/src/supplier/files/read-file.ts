@@ -30,6 +30,50 @@ async function* following(
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
+/** Most bytes of a file that is kept: the largest invoice with its attached files. */
+const mostKept = 32 * 1024 * 1024;
+
+/** Keeps the bytes that are read of a file. */
+class Original {
+  readonly #parts: Uint8Array[] = [];
+  #size = 0;
+
+  async *of(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+    for await (const part of parts) {
+      this.#size += part.length;
+      if (this.isTooLarge) return;
+      this.#parts.push(part);
+      yield part;
+    }
+  }
+
+  get isTooLarge(): boolean {
+    return this.#size > mostKept;
+  }
+
+  get bytes(): Uint8Array {
+    return Buffer.concat(this.#parts);
+  }
+}
+
+/** Reads a file whose bytes are kept with its only row. */
+async function* readKept(
+  parts: AsyncIterable<Uint8Array>,
+  label: string,
+  format: FileFormat,
+  settings: FileSettings,
+): AsyncGenerator<FileItem, void, undefined> {
+  const original = new Original();
+  const items: FileItem[] = [];
+  try {
+    for await (const item of format.read(decoded(original.of(parts), label), settings)) items.push(item);
+  } catch (error) {
+    if (!original.isTooLarge) throw error;
+  }
+  if (original.isTooLarge) yield refused(1, supplierTexts.fileTooLarge({ bytes: String(mostKept) }));
+  else for (const item of items) yield 'row' in item ? { ...item, original: original.bytes } : item;
+}
+
 function refused(line: number, text: (typeof supplierTexts)['noTime']): FileItem {
   return { line, problems: [{ field: '', texts: [text] }] };
 }
@@ -77,7 +121,9 @@ export async function* readFile(
     return;
   }
   try {
-    yield* format.read(decoded(following(first, parts), label), settings);
+    const whole = following(first, parts);
+    if (format.keepsOriginal === true) yield* readKept(whole, label, format, settings);
+    else yield* format.read(decoded(whole, label), settings);
   } catch (error) {
     if (error instanceof XmlProblem)
       yield refused(error.line, supplierTexts.damagedFile({ reason: error.message }));

@@ -49,7 +49,18 @@ function amountTolerance(line: Pick<JsonRecord, string>, priceUnit: Line['price_
   return Math.abs(lineAmountOre(Number(line['quantity_thousandths']), 1, priceUnit)) + 1;
 }
 
-function lineColumns(reader: NumberReader, line: Line, index: number, siteId: string): JsonRecord {
+/** VAT of a line where it is not the invoice's. */
+function ownVatRate({ vat_rate_percent: rate }: Line, row: SupplierInvoice): number | null {
+  return rate === undefined || rate === row.vat_rate_percent ? null : rate;
+}
+
+function lineColumns(
+  reader: NumberReader,
+  row: SupplierInvoice,
+  line: Line,
+  index: number,
+  siteId: string,
+): JsonRecord {
   const columns = {
     position: index + 1,
     site_id: siteId,
@@ -66,6 +77,7 @@ function lineColumns(reader: NumberReader, line: Line, index: number, siteId: st
     price_basis: 'agreement',
     price_area: null,
     amount_ore: reader.read('lines.amount_excl_vat_sek', line.amount_excl_vat_sek, 'money'),
+    vat_rate_percent: ownVatRate(line, row),
   };
   const wanted = lineAmountOre(
     columns.quantity_thousandths,
@@ -131,7 +143,7 @@ export function invoiceColumns(
   const reader = new NumberReader();
   checkDays(reader, row);
   const sites = row.lines.map((line) => siteOf(line.site_id));
-  const lines = row.lines.map((line, index) => lineColumns(reader, line, index, sites[index]?.id ?? ''));
+  const lines = row.lines.map((line, index) => lineColumns(reader, row, line, index, sites[index]?.id ?? ''));
   const sums = sumsOf(reader, row, lines);
   const payments = paymentColumns(reader, row);
   if (reader.problems.length > 0) return reader.problems;

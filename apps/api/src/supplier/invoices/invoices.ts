@@ -5,9 +5,11 @@ import type { FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { findReferences, unknownReference, type NamedSite, type References } from '../rows/references.ts';
+import { peppolInvoice } from '../files/peppol/peppol.ts';
 import { refusedRow, type Intake, type RowKind, type RowOutcome, type SentRow } from '../rows/row-kind.ts';
 import { supplierTexts } from '../texts.ts';
 import { invoiceColumns } from './invoice-columns.ts';
+import { addOriginal, originalHash, readOriginal } from './invoice-originals.ts';
 import {
   addInvoices,
   changeInvoice,
@@ -83,12 +85,35 @@ function place(row: SupplierInvoice, { references, ids }: Batch): NewInvoice | r
   return { corporateGroupId, number, id, columns };
 }
 
-/** Stores a row whose invoice is there already: only what has happened to it since. */
+/** Keeps the file of an invoice that is there already: one that differs from it is another invoice. */
+async function keepOriginal(
+  trx: Transaction<Schema>,
+  invoice: NewInvoice,
+  original: Uint8Array,
+  now: Date,
+): Promise<RowOutcome> {
+  const kept = await readOriginal(trx, invoice);
+  if (kept === null) {
+    await addOriginal(trx, invoice, original, now);
+    const after = { original: originalHash(original) };
+    return {
+      result: 'changed',
+      corporateGroupId: invoice.corporateGroupId,
+      before: { original: null },
+      after,
+    };
+  }
+  if (Buffer.compare(kept, original) === 0) return { result: 'unchanged' };
+  return refusedRow({ field: '', texts: [supplierTexts.invoiceChanged] });
+}
+
+/** Stores a row whose invoice is there already: only what has happened to it since, of which its file tells nothing. */
 async function update(
   trx: Transaction<Schema>,
-  row: SupplierInvoice,
+  { row, original }: SentRow<SupplierInvoice>,
   invoice: NewInvoice,
   stored: StoredInvoice,
+  now: Date,
 ): Promise<RowOutcome> {
   const { columns, corporateGroupId } = invoice;
   const rewritten = differing(stored.invoice, columns.issued);
@@ -96,6 +121,7 @@ async function update(
     const [field = 'lines'] = rewritten;
     return refusedRow({ field, texts: [supplierTexts.invoiceChanged] });
   }
+  if (original !== undefined) return keepOriginal(trx, invoice, original, now);
   const fate = differing(stored.invoice, columns.fate);
   const hasPayments = row.payments !== undefined && !sameRows(stored.payments, columns.payments);
   if (fate.length === 0 && !hasPayments) return { result: 'unchanged' };
@@ -143,17 +169,25 @@ async function storeInvoices(
   { now }: Intake,
 ): Promise<readonly RowOutcome[]> {
   const batch = await readBatch(trx, rows);
-  const placed = rows.map(({ row }) => ({ row, invoice: place(row, batch) }));
-  const fresh = placed.flatMap(({ invoice }) =>
-    'columns' in invoice && !batch.stored.has(invoiceKey(invoice)) ? [invoice] : [],
+  const placed = rows.map((sent) => ({ sent, invoice: place(sent.row, batch) }));
+  const fresh = placed.flatMap(({ sent, invoice }) =>
+    'columns' in invoice && !batch.stored.has(invoiceKey(invoice)) ? [{ sent, invoice }] : [],
   );
-  await addInvoices(trx, fresh, now);
-  const known = placed.flatMap(({ invoice }) =>
-    'columns' in invoice && batch.stored.has(invoiceKey(invoice)) ? [invoice.id] : [],
+  await addInvoices(
+    trx,
+    fresh.map(({ invoice }) => invoice),
+    now,
+  );
+  for (const { sent, invoice } of fresh)
+    if (sent.original !== undefined) await addOriginal(trx, invoice, sent.original, now);
+  const known = placed.flatMap(({ sent, invoice }) =>
+    'columns' in invoice && sent.original === undefined && batch.stored.has(invoiceKey(invoice))
+      ? [invoice.id]
+      : [],
   );
   await noteStatusRead(trx, known, now);
   const outcomes: RowOutcome[] = [];
-  for (const { row, invoice } of placed) {
+  for (const { sent, invoice } of placed) {
     if (!('columns' in invoice)) {
       outcomes.push(refusedRow(...invoice));
       continue;
@@ -165,16 +199,21 @@ async function storeInvoices(
             result: 'created',
             corporateGroupId: invoice.corporateGroupId,
             before: {},
-            after: { ...invoice.columns.issued, ...invoice.columns.fate },
+            after: { ...invoice.columns.issued, ...invoice.columns.fate, ...originalOf(sent) },
           }
-        : await update(trx, row, invoice, stored),
+        : await update(trx, sent, invoice, stored, now),
     );
   }
   return outcomes;
 }
 
+function originalOf({ original }: SentRow<SupplierInvoice>): JsonRecord {
+  return original === undefined ? {} : { original: originalHash(original) };
+}
+
 /** Invoices by corporate group and number. */
 export const invoiceRows: RowKind<SupplierInvoice> = {
+  formats: [peppolInvoice],
   longestRow: 8 * 1024 * 1024,
   batchSize: 100,
   key: ({ corporate_group, invoice_number }) => `${corporate_group} ${invoice_number}`,

@@ -3,7 +3,8 @@ import { describeProblems } from '../../http/validation-texts.ts';
 import { ApiError, type FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
 import type { ServiceCall } from '../../server/service-operation.ts';
-import type { FileSettings } from '../files/file-format.ts';
+import type { Queries } from '../../store/index.ts';
+import { fileSettings } from '../files/file-settings.ts';
 import { readFile } from '../files/read-file.ts';
 import { supplierTexts } from '../texts.ts';
 import { readLines, type Line } from './read-lines.ts';
@@ -85,35 +86,22 @@ async function* readNdjson<Row>(
   }
 }
 
-function textAt(query: JsonRecord, name: string): string | null {
-  const value = query[name];
-  return typeof value === 'string' ? value : null;
-}
-
-function settingsOf(query: JsonRecord): FileSettings {
-  const { site: sites = [], sek_per_eur: rate } = query;
-  const pairs = Array.isArray(sites) ? sites.map(String) : [];
-  return {
-    corporateGroup: textAt(query, 'corporate_group'),
-    siteIds: new Map(
-      pairs.map((pair): [string, string] => {
-        const place = pair.lastIndexOf('=');
-        return [pair.slice(0, place), pair.slice(place + 1)];
-      }),
-    ),
-    sekPerEur: typeof rate === 'number' ? rate : null,
-    priceArea: textAt(query, 'price_area'),
-  };
-}
-
 async function* readItems<Row>(
   body: AsyncIterable<Uint8Array>,
   { formats = [] }: RowKind<Row>,
   check: Check<Row>,
   query: JsonRecord,
+  db: Queries,
 ): AsyncGenerator<ReadRow<Row>, void, undefined> {
-  for await (const item of readFile(body, formats, settingsOf(query)))
-    yield 'row' in item ? check(item.line, item.row) : item;
+  for await (const item of readFile(body, formats, fileSettings(query, db))) {
+    if ('problems' in item) yield item;
+    else {
+      const read = check(item.line, item.row);
+      yield 'sent' in read && item.original !== undefined
+        ? { sent: { ...read.sent, original: item.original } }
+        : read;
+    }
+  }
 }
 
 /**
@@ -126,13 +114,13 @@ export function requestReader<Row>(
   schema: JsonRecord,
 ): (call: ServiceCall) => RequestRows<Row> {
   const check = rowCheck<Row>(schema);
-  return ({ request, query }) => {
+  return ({ request, query, deps }) => {
     const type = request.raw.headers.get('content-type') ?? '';
     if (/^application\/x-ndjson\s*(;|$)/i.test(type))
       return { rows: readNdjson(bodyOf(request), kind, check), isWhole: false };
     if (kind.formats !== undefined && /^application\/octet-stream\s*(;|$)/i.test(type))
       return {
-        rows: readItems(bodyOf(request), kind, check, query),
+        rows: readItems(bodyOf(request), kind, check, query, deps.database.db),
         isWhole: query['independent_rows'] !== true,
       };
     throw new ApiError(415, kind.formats === undefined ? supplierTexts.notRows : supplierTexts.notRowsOrFile);

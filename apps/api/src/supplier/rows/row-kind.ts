@@ -9,6 +9,8 @@ import type { Schema } from '../../store/schema/index.ts';
 export interface SentRow<Row> {
   readonly line: number;
   readonly row: Row;
+  /** The bytes of the file that it came as, when they are kept. */
+  readonly original?: Uint8Array;
 }
 
 /** A row that was not there, or differed from what was. */

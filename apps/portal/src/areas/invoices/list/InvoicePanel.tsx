@@ -61,26 +61,42 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
       isOpen
       onClose={onClose}
       title={data?.invoice_number ?? t('invoices.title')}
-      actions={data === undefined ? undefined : pdf(data)}
+      actions={data === undefined ? undefined : files(data)}
     >
       {content()}
     </Drawer>
   );
 
-  function pdf({ pdf_url: url }: Invoice): ReactElement {
-    if (url === null) return <Text tone="muted">{t('invoices.panel.noPdf')}</Text>;
+  function files({ pdf_url: url }: Invoice): ReactElement {
+    return (
+      <>
+        {url === null ? (
+          <Text tone="muted">{t('invoices.panel.noPdf')}</Text>
+        ) : (
+          file('primary', t('invoices.panel.pdf'), async () => client.invoices.pdf({ path }))
+        )}
+        {file('secondary', t('invoices.panel.peppol'), async () => client.invoices.peppol({ path }))}
+      </>
+    );
+  }
+
+  function file(
+    variant: 'primary' | 'secondary',
+    label: string,
+    fetchFile: () => ReturnType<typeof client.invoices.pdf>,
+  ): ReactElement {
     return (
       <DownloadButton
-        variant="primary"
+        variant={variant}
         download={async () => {
-          const { blob, fileName } = await client.invoices.pdf({ path });
+          const { blob, fileName } = await fetchFile();
           return { content: blob, name: fileName };
         }}
         failureMessage={failureMessage}
         // In the panel's foot a line below the button would move it.
         onDone={(name) => showToast({ title: t('invoices.panel.saved', { name }) })}
       >
-        {t('invoices.panel.pdf')}
+        {label}
       </DownloadButton>
     );
   }
