@@ -17,6 +17,8 @@ export interface ApiOptions {
   readonly databaseUrl?: string | undefined;
   /** Instant at which the API's clock starts, ISO 8601. */
   readonly now: string;
+  /** Working tree with the API and the built portal. @default this repository */
+  readonly tree?: string;
 }
 
 /** Environment variables with the settings of an API process or command. */
@@ -40,7 +42,7 @@ export async function startApi(options: ApiOptions): Promise<ChildProcess> {
     'node',
     ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
     {
-      cwd: repositoryRoot,
+      cwd: options.tree ?? repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...apiEnvironment(options) },
     },
