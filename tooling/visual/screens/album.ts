@@ -84,9 +84,9 @@ export class Album {
     await session.close();
   }
 
-  async #shoot({ page }: ViewerSession, screen: Screen, mode: ScreenMode): Promise<void> {
+  async #shoot(session: ViewerSession, screen: Screen, mode: ScreenMode): Promise<void> {
     try {
-      const png = await shootScreen(page, mode, screen.state === 'loading');
+      const png = await shootScreen(session, mode, screen.state);
       mkdirSync(join(this.#folder, mode.name), { recursive: true });
       writeFileSync(this.#file(screen, mode), png);
     } catch (error) {

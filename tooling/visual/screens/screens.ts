@@ -23,7 +23,7 @@ export interface Screen {
 const parts: Readonly<Record<string, readonly string[]>> = {
   '/analytics': [
     '',
-    '?compare=previous_year',
+    '?compare=previous_year&show=sum',
     '?report=month',
     '?report=hour&month=2026-10',
     '?report=changes&month=2026-10',

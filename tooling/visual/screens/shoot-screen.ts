@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Look, ScreenMode } from './modes.ts';
+import { isHeld, type ScreenState } from './states.ts';
+import type { ViewerSession } from './viewer-session.ts';
 
 /** Maximum wait for a screen, ms. */
 const patience = 20_000;
@@ -13,8 +15,8 @@ const colours: Readonly<Record<Look, Parameters<Page['emulateMedia']>[0]>> = {
   contrast: { colorScheme: 'light', contrast: 'more' },
 };
 
-/** Waits until a screen has its heading, its pictures and its letters, and nothing in it changes. */
-async function settled(page: Page, isLoading: boolean): Promise<void> {
+/** Waits until a screen has its heading, and its data unless that never comes. */
+async function shown(page: Page, isLoading: boolean): Promise<void> {
   await page.waitForFunction(
     (loading) =>
       document.querySelectorAll('h1').length === 1 &&
@@ -22,6 +24,10 @@ async function settled(page: Page, isLoading: boolean): Promise<void> {
     isLoading,
     { timeout: patience },
   );
+}
+
+/** Waits until a screen has its pictures and its letters, and nothing in it changes. */
+async function still(page: Page): Promise<void> {
   await page.evaluate(
     async ([quiet, most]) => {
       // A lazy picture below the window is on the photograph too.
@@ -48,21 +54,31 @@ async function settled(page: Page, isLoading: boolean): Promise<void> {
   );
 }
 
+/** Waits until a screen is as it will be: what it shows without being busy (a count in the menu) has come too. */
+async function settled({ page, requests }: ViewerSession, state: ScreenState): Promise<void> {
+  const end = Date.now() + patience;
+  do {
+    if (Date.now() > end) throw new Error('What the screen asks for does not come.');
+    await shown(page, state === 'loading');
+    await still(page);
+  } while (!requests.areDone(calm, (request) => isHeld(state, request)));
+}
+
 /**
  * Photographs the open screen in a mode, in full height.
  *
- * @param isLoading - whether its data never comes
  * @returns a PNG picture
  * @throws Error when the screen does not settle.
  */
 export async function shootScreen(
-  page: Page,
+  session: ViewerSession,
   { width, height, look }: ScreenMode,
-  isLoading: boolean,
+  state: ScreenState,
 ): Promise<Buffer> {
+  const { page } = session;
   await page.emulateMedia(colours[look]);
   await page.setViewportSize({ width, height });
-  await settled(page, isLoading);
+  await settled(session, state);
   await page.mouse.move(0, 0);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
 }

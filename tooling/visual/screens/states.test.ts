@@ -14,14 +14,18 @@ describe('emptied', () => {
 
 describe('withLongNames', () => {
   it('lengthens names at any depth, and nothing else', () => {
-    const answer = { results: [{ uuid: 'a', name: 'Lager', amount: 3, company: { name: 'Logistik' } }] };
+    const answer = {
+      results: [
+        { uuid: 'a', name: 'Lager', amount: 3, company: { full_name: 'Logistik', file_name: 'a.pdf' } },
+      ],
+    };
     expect(withLongNames(answer)).toEqual({
       results: [
         {
           uuid: 'a',
           name: expect.stringMatching(/^Lager .{60,}$/),
           amount: 3,
-          company: { name: expect.stringMatching(/^Logistik .{60,}$/) },
+          company: { full_name: expect.stringMatching(/^Logistik .{60,}$/), file_name: 'a.pdf' },
         },
       ],
     });

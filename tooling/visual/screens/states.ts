@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { optionalCalls } from '../../../e2e/portal-pages.ts';
 
 /** What happens to the calls of a screen before it is photographed; `loaded` has its data. */
@@ -16,7 +16,8 @@ export function emptied(answer: unknown): unknown {
 }
 
 /** Fields that people fill in and that can be long. */
-const namingField = /^(?:name|first_name|last_name|title|address|street|street_address|city)$/;
+const namingField =
+  /^(?:name|(?:first|last|full|company|building|signatory)_name|title|address|street|city)$/;
 
 /** Longer than any of the demo, with one word that no line of a phone can hold. */
 const longEnd = 'Norra Djurgårdsstadens Distributionscentralsförvaltning och kyllager, byggnad 4';
@@ -36,12 +37,17 @@ export function withLongNames(answer: unknown): unknown {
 }
 
 async function answerChanged(route: Route, change: (answer: unknown) => unknown): Promise<void> {
-  // The server may close an idle connection just when it is used again.
-  const response = await route.fetch({ maxRetries: 3 });
-  const isJson = response.headers()['content-type']?.includes('json') === true;
-  if (!isJson || !response.ok()) return route.fulfill({ response });
-  const answer: unknown = await response.json();
-  return route.fulfill({ response, json: change(answer) });
+  try {
+    // The server may close an idle connection just when it is used again.
+    const response = await route.fetch({ maxRetries: 3, timeout: 0 });
+    const isJson = response.headers()['content-type']?.includes('json') === true;
+    if (!isJson || !response.ok()) return await route.fulfill({ response });
+    const answer: unknown = await response.json();
+    return await route.fulfill({ response, json: change(answer) });
+  } catch {
+    // The page has left before its answer came, or sees that none comes.
+    return route.abort().catch(() => undefined);
+  }
 }
 
 const handlers: Readonly<Record<Exclude<ScreenState, 'loaded'>, (route: Route) => unknown>> = {
@@ -50,6 +56,12 @@ const handlers: Readonly<Record<Exclude<ScreenState, 'loaded'>, (route: Route) =
   empty: (route) => answerChanged(route, emptied),
   'long names': (route) => answerChanged(route, withLongNames),
 };
+
+/** Whether a call of a state never gets an answer. */
+export function isHeld(state: ScreenState, request: Request): boolean {
+  if (!request.url().includes('/api/')) return false;
+  return request.method() !== 'GET' || (state === 'loading' && optionalCalls.test(request.url()));
+}
 
 /** Changes the calls of a page to those of a state, until the next one. */
 export async function enterState(page: Page, state: ScreenState): Promise<void> {

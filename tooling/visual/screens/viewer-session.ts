@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { journeyNow } from '../../../e2e/api-process.ts';
 import { codeIn, mailsAfter, mailsTo } from '../../../e2e/demo-mailbox.ts';
 import { demoAdministrator, demoCustomer, renewDemoSession } from '../../demo-sign-in.ts';
+import { OpenRequests } from './open-requests.ts';
 import type { Viewer } from './screens.ts';
 
 const storageKey = 'vinrod.session';
@@ -24,12 +25,14 @@ function hasTokens(value: unknown): value is StoredTokens {
 /** The page of a viewer, with the tokens kept fresh: pictures take longer than they live. */
 export class ViewerSession {
   readonly page: Page;
+  readonly requests: OpenRequests;
   readonly #url: string;
   #stored: string | undefined;
   #since = Date.now();
 
   private constructor(page: Page, url: string) {
     this.page = page;
+    this.requests = new OpenRequests(page);
     this.#url = url;
   }
 
@@ -87,6 +90,7 @@ export class ViewerSession {
       },
       [storageKey, await this.stored()] as const,
     );
+    this.requests.forget();
     await this.page.goto(`${this.#url}${address}`);
   }
 
