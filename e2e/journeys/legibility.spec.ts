@@ -12,7 +12,7 @@ const reports = {
   'the month report': '/analytics?report=month',
   'the hour report': '/analytics?report=hour&month=2026-10',
   'what changed': '/analytics?report=changes&month=2026-10',
-  'the comparison': '/analytics?compare=previous_year',
+  'the comparison': '/analytics?compare=previous_year&show=sum',
 };
 
 /** Lists that the staff sees of all corporate groups, with a column more. */
