@@ -19,6 +19,8 @@ export interface ApiOptions {
   readonly now: string;
   /** `MISSING_VALUES_MAIL`; off by default, because journeys wait for the mails that they cause. */
   readonly missingValuesMail?: string;
+  /** Working tree with the API and the built portal. @default this repository */
+  readonly tree?: string;
 }
 
 /** Environment variables with the settings of an API process or command. */
@@ -43,7 +45,7 @@ export async function startApi(options: ApiOptions): Promise<ChildProcess> {
     'node',
     ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
     {
-      cwd: repositoryRoot,
+      cwd: options.tree ?? repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...apiEnvironment(options) },
     },

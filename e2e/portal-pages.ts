@@ -58,6 +58,21 @@ interface Ids {
   readonly staff: string;
 }
 
+const noIds: Ids = {
+  corporateGroup: '',
+  company: '',
+  site: '',
+  siteGroup: '',
+  news: '',
+  customerUser: '',
+  staff: '',
+};
+
+/** The patterns of the pages that a customer's administrator can open, and of those that only the staff can. */
+export function signedInRoutes(kind: 'customer' | 'staff only'): readonly string[] {
+  return Object.keys(kind === 'customer' ? customerPages(noIds) : staffPages(noIds));
+}
+
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value
@@ -113,9 +128,14 @@ export async function signedInPages(
   return kind === 'staff' ? { ...customerPages(ids), ...staffPages(ids) } : customerPages(ids);
 }
 
+/** The patterns of routes in the text of a route table. */
+export function patternsIn(text: string): readonly string[] {
+  return [...text.matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1] ?? '');
+}
+
 /** The patterns of the portal's route table, read from its sources. */
 export function routePatterns(): readonly string[] {
-  return globSync('apps/portal/src/**/*routes.ts', { cwd: repositoryRoot })
-    .flatMap((file) => [...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)])
-    .map((match) => match[1] ?? '');
+  return globSync('apps/portal/src/**/*routes.ts', { cwd: repositoryRoot }).flatMap((file) =>
+    patternsIn(readFileSync(join(repositoryRoot, file), 'utf8')),
+  );
 }

@@ -1,14 +1,21 @@
-import type { Story } from './stories.ts';
+/** What is photographed: a page of stories, or a screen of the portal. */
+export interface Subject {
+  /** Unique, and safe in the name of a file. */
+  readonly id: string;
+  /** Title with its folders, for example `Bildprov/Komponenter/Knapp`. */
+  readonly title: string;
+  readonly name: string;
+}
 
-/** Result of a story in a mode. */
+/** Result of a subject in a mode. */
 export interface Finding {
-  readonly story: Story;
+  readonly subject: Subject;
   /** Name of the mode. */
   readonly mode: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'unshot' | 'same';
   /** Share of the picture that differs, 0–1; only for changed ones. */
   readonly share: number;
-  /** Why the story could not be photographed. */
+  /** Why it could not be photographed. */
   readonly reason?: string;
   /** Pictures beside the report, as relative paths. */
   readonly pictures: { readonly before?: string; readonly after?: string; readonly difference?: string };
@@ -23,9 +30,9 @@ export const kinds = [
   'same',
 ] as const satisfies readonly Finding['kind'][];
 
-/** Sorts findings: changed stories with the largest change first, then the other kinds by name. */
+/** Sorts findings: changed pictures with the largest change first, then the other kinds by name. */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
-  const name = ({ story, mode }: Finding) => `${story.title}/${story.name} ${mode}`;
+  const name = ({ subject, mode }: Finding) => `${subject.title}/${subject.name} ${mode}`;
   return findings.toSorted(
     (a, b) =>
       kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
@@ -44,4 +51,9 @@ export function countKinds(findings: readonly Finding[]): Readonly<Record<Findin
     removed: count('removed'),
     same: count('same'),
   };
+}
+
+/** Whether a filter keeps a subject: by its id, or by its title with its name. */
+export function isWanted({ id, title, name }: Subject, filter: RegExp | undefined): boolean {
+  return filter === undefined || [id, `${title}/${name}`].some((text) => filter.test(text));
 }

@@ -1,67 +1,43 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { browserArguments } from '../../e2e/browser.ts';
 import { chromiumPath } from '../programs/browser.ts';
 import { repositoryRoot } from '../repository.ts';
-import { serveStatic, type StaticServer } from '../serve-static.ts';
 import { baseCommit, git } from './base-commit.ts';
-import { buildBaseStorybook, buildCurrentStorybook } from './build-storybook.ts';
-import { compareStory, type Comparison } from './compare-story.ts';
+import { BaseTree } from './base-tree.ts';
+import { compareStories } from './compare-stories.ts';
 import { countKinds, type Finding } from './finding.ts';
-import type { Mode } from '../../.storybook/pictures/modes.ts';
-import { visualOptions } from './options.ts';
+import type { Job } from './job.ts';
+import { visualOptions, type Part } from './options.ts';
 import { reportHtml } from './report.ts';
-import { openPage } from './shoot.ts';
-import { pairStories, storiesOf, type Story, type StoryPair } from './stories.ts';
+import { compareScreens } from './screens/compare-screens.ts';
 
-const reportFolder = join(repositoryRoot, 'visual-report');
-const currentFolder = '.cache/visual/current';
+const folder = join(repositoryRoot, 'visual-report');
 
-async function storiesAt({ url }: StaticServer): Promise<readonly Story[]> {
-  const response = await fetch(`${url}/index.json`);
-  return storiesOf(await response.json());
-}
+const comparisons: Readonly<Record<Part, (job: Job) => Promise<readonly Finding[]>>> = {
+  components: compareStories,
+  screens: compareScreens,
+};
 
-async function compareInMode(
-  browser: Browser,
-  stories: readonly StoryPair[],
-  mode: Mode,
-  where: Comparison,
-): Promise<readonly Finding[]> {
-  const page = await openPage(browser, mode);
-  const findings: Finding[] = [];
-  for (const story of stories) findings.push(await compareStory(page, story, mode, where));
-  await page.context().close();
-  process.stdout.write(
-    `${mode.name}: ${countKinds(findings).changed} of ${stories.length} stories changed\n`,
-  );
-  return findings;
-}
-
-const options = visualOptions(process.argv.slice(2));
-const base = baseCommit(options.base);
-const baseFolder = `.cache/visual/${base}`;
-await buildBaseStorybook(base, baseFolder);
-await buildCurrentStorybook(currentFolder);
-
-rmSync(reportFolder, { recursive: true, force: true });
-mkdirSync(reportFolder, { recursive: true });
-const before = await serveStatic(baseFolder);
-const after = await serveStatic(currentFolder);
+const { base: named, parts, ...options } = visualOptions(process.argv.slice(2));
+const base = baseCommit(named);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const baseTree = new BaseTree(base);
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: browserArguments });
 try {
-  const stories = pairStories(await storiesAt(before), await storiesAt(after), options.filter);
-  const where = { beforeUrl: before.url, afterUrl: after.url, folder: reportFolder };
-  const findings = await Promise.all(
-    options.modes.map((mode) => compareInMode(browser, stories, mode, where)),
-  );
+  const findings: Finding[] = [];
+  for (const part of parts) {
+    const own = await comparisons[part]({ base, baseTree, browser, folder, options });
+    process.stdout.write(`${countKinds(own).changed} of ${own.length} pictures of ${part} changed\n`);
+    findings.push(...own);
+  }
   const baseMessage = git('log', '-1', '--format=%s', base) ?? '';
-  const report = join(reportFolder, 'index.html');
-  writeFileSync(report, reportHtml(findings.flat(), { base, baseMessage }));
+  const report = join(folder, 'index.html');
+  writeFileSync(report, reportHtml(findings, { base, baseMessage }));
   process.stdout.write(`\n${report}\n`);
 } finally {
   await browser.close();
-  await before.close();
-  await after.close();
+  await baseTree.remove();
 }

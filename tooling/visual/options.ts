@@ -1,16 +1,31 @@
 import { parseArgs } from 'node:util';
-import { modes, type Mode } from '../../.storybook/pictures/modes.ts';
+import { modes } from '../../.storybook/pictures/modes.ts';
+import { loadedModes } from './screens/modes.ts';
+
+/** What can be compared: the components, by their stories, and the screens of the portal. */
+export const parts = ['components', 'screens'] as const;
+
+/** One of {@link parts}. */
+export type Part = (typeof parts)[number];
 
 /** Options of `pnpm visual`. */
 export interface VisualOptions {
   /** Commit, branch or tag to compare with; selected from the history by default. */
   readonly base: string | undefined;
   readonly filter: RegExp | undefined;
-  readonly modes: readonly Mode[];
+  /** Names of modes, of components or screens. */
+  readonly modes: ReadonlySet<string>;
+  readonly parts: ReadonlySet<Part>;
 }
 
+const modeNames = [...new Set([...modes, ...loadedModes].map(({ name }) => name))];
+
 /** Usage text of the command. */
-export const usage = `pnpm visual [base] [--filter <pattern>] [--mode <${modes.map(({ name }) => name).join('|')}>]…`;
+export const usage = `pnpm visual [base] [--filter <pattern>] [--only ${parts.join('|')}] [--mode <${modeNames.join('|')}>]…`;
+
+function isPart(text: string): text is Part {
+  return parts.some((part) => part === text);
+}
 
 /**
  * Parses the arguments of the command.
@@ -21,14 +36,22 @@ export function visualOptions(args: readonly string[]): VisualOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { filter: { type: 'string' }, mode: { type: 'string', multiple: true } },
+    options: {
+      filter: { type: 'string' },
+      mode: { type: 'string', multiple: true },
+      only: { type: 'string' },
+    },
   });
   if (positionals.length > 1) throw new Error(`More than one base. ${usage}`);
-  const unknown = (values.mode ?? []).filter((name) => modes.every((mode) => mode.name !== name));
+  const unknown = (values.mode ?? []).filter((name) => !modeNames.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown mode: ${unknown.join(', ')}. ${usage}`);
+  const { only } = values;
+  if (only !== undefined && !isPart(only))
+    throw new Error(`Neither components nor screens: ${only}. ${usage}`);
   return {
     base: positionals[0],
     filter: values.filter === undefined ? undefined : new RegExp(values.filter, 'iu'),
-    modes: values.mode === undefined ? modes : modes.filter(({ name }) => values.mode?.includes(name)),
+    modes: new Set(values.mode ?? modeNames),
+    parts: new Set(only === undefined ? parts : [only]),
   };
 }

@@ -3,8 +3,8 @@ import { countKinds, sortFindings, type Finding } from './finding.ts';
 import { reportHtml } from './report.ts';
 
 function finding(name: string, kind: Finding['kind'], share = 0): Finding {
-  const story = { id: `knapp--${name.toLowerCase()}`, title: 'Komponenter/Knapp', name };
-  return { story, mode: '390-light', kind, share, pictures: { before: `before/${name}.png` } };
+  const subject = { id: `knapp--${name.toLowerCase()}`, title: 'Komponenter/Knapp', name };
+  return { subject, mode: '390-light', kind, share, pictures: { before: `before/${name}.png` } };
 }
 
 const findings = [
@@ -16,11 +16,11 @@ const findings = [
   { ...finding('Trasig', 'unshot'), reason: 'Timeout <20 s>' },
 ];
 
-const subject = { base: '1fbccc7aa21f', baseMessage: 'Draw <b> & "c"' };
+const compared = { base: '1fbccc7aa21f', baseMessage: 'Draw <b> & "c"' };
 
 describe('sortFindings', () => {
   it('puts the largest change first and the same last', () => {
-    expect(sortFindings(findings).map(({ story }) => story.name)).toEqual([
+    expect(sortFindings(findings).map(({ subject: { name } }) => name)).toEqual([
       'Stor',
       'Liten',
       'Trasig',
@@ -36,7 +36,7 @@ describe('sortFindings', () => {
 });
 
 describe('reportHtml', () => {
-  const html = reportHtml(findings, subject);
+  const html = reportHtml(findings, compared);
 
   it('lists the changed stories with their share, largest first', () => {
     expect(html).toContain('2 changed, 1 new, 1 gone, 1 not photographed, 1 the same.');

@@ -37,12 +37,12 @@ function percent(share: number): string {
   return value < 0.01 ? 'below 0.01 %' : `${value.toFixed(2)} %`;
 }
 
-function anchorOf({ story, mode }: Finding): string {
-  return `${story.id}--${mode}`;
+function anchorOf({ subject, mode }: Finding): string {
+  return `${subject.id}--${mode}`;
 }
 
-function titleOf({ story, mode }: Finding): string {
-  return `${escape(story.title)} › ${escape(story.name)} <small>${escape(mode)}</small>`;
+function titleOf({ subject, mode }: Finding): string {
+  return `${escape(subject.title)} › ${escape(subject.name)} <small>${escape(mode)}</small>`;
 }
 
 function picture(words: string, address: string | undefined): string {
@@ -89,7 +89,7 @@ export function reportHtml(findings: readonly Finding[], { base, baseMessage }: 
 <h1>Visual report</h1>
 <p>The working tree against <code>${escape(base.slice(0, 12))}</code> ${escape(baseMessage)}.</p>
 <p>${counts.changed} changed, ${counts.added} new, ${counts.removed} gone, ${counts.unshot} not photographed, ${counts.same} the same.
-A picture is a story in one mode; this is to look at, nothing stops on it.</p>
+A picture is a component or a screen in one mode; this is to look at, nothing stops on it.</p>
 ${(['changed', 'unshot', 'added', 'removed'] as const).map((kind) => section(kind, sorted)).join('\n')}
 </html>
 `;

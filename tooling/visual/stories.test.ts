@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { pairStories, storiesOf, type Story } from './stories.ts';
+import type { Subject } from './finding.ts';
+import { pairStories, storiesOf } from './stories.ts';
 
-const button: Story = {
+const button: Subject = {
   id: 'bildprov-komponenter-knapp--alla',
   title: 'Bildprov/Komponenter/Knapp',
   name: 'Alla',
 };
-const bar: Story = {
+const bar: Subject = {
   id: 'bildprov-komponenter-knapprad--alla',
   title: 'Bildprov/Komponenter/Knapprad',
   name: 'Alla',
 };
-const tag: Story = {
+const tag: Subject = {
   id: 'bildprov-komponenter-etikett--alla',
   title: 'Bildprov/Komponenter/Etikett',
   name: 'Alla',

@@ -1,16 +1,8 @@
 import { isGathered } from '../../.storybook/pictures/gathered.ts';
-
-/** A page of a built Storybook to photograph. */
-export interface Story {
-  /** Id in the address, for example `bildprov-komponenter-knapp--alla`. */
-  readonly id: string;
-  /** Title of the component with its folders, for example `Bildprov/Komponenter/Knapp`. */
-  readonly title: string;
-  readonly name: string;
-}
+import { isWanted, type Subject } from './finding.ts';
 
 /** A story, with which Storybooks have it. */
-export interface StoryPair extends Story {
+export interface StoryPair extends Subject {
   readonly isBefore: boolean;
   readonly isAfter: boolean;
 }
@@ -20,7 +12,7 @@ function textAt(entry: object, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function storyOf(entry: unknown): Story | undefined {
+function storyOf(entry: unknown): Subject | undefined {
   if (typeof entry !== 'object' || entry === null || textAt(entry, 'type') !== 'story') return undefined;
   if (!isGathered(entry)) return undefined;
   const [id, title, name] = [textAt(entry, 'id'), textAt(entry, 'title'), textAt(entry, 'name')];
@@ -33,7 +25,7 @@ function storyOf(entry: unknown): Story | undefined {
  *
  * @throws Error when the index has another form.
  */
-export function storiesOf(index: unknown): readonly Story[] {
+export function storiesOf(index: unknown): readonly Subject[] {
   const entries: unknown =
     typeof index === 'object' && index !== null ? Reflect.get(index, 'entries') : undefined;
   if (typeof entries !== 'object' || entries === null) throw new Error('No Storybook index.');
@@ -46,16 +38,13 @@ export function storiesOf(index: unknown): readonly Story[] {
  * @param filter - keeps stories whose id, title or name matches; all by default
  */
 export function pairStories(
-  before: readonly Story[],
-  after: readonly Story[],
+  before: readonly Subject[],
+  after: readonly Subject[],
   filter?: RegExp,
 ): readonly StoryPair[] {
   const idsBefore = new Set(before.map(({ id }) => id));
   const idsAfter = new Set(after.map(({ id }) => id));
   return [...after, ...before.filter(({ id }) => !idsAfter.has(id))]
-    .filter(
-      ({ id, title, name }) =>
-        filter === undefined || [id, `${title}/${name}`].some((text) => filter.test(text)),
-    )
+    .filter((story) => isWanted(story, filter))
     .map((story) => ({ ...story, isBefore: idsBefore.has(story.id), isAfter: idsAfter.has(story.id) }));
 }

@@ -18,6 +18,11 @@ export interface TextPiece {
   readonly holder: Element;
 }
 
+/** Whether a text is in no colour: the words for screen readers of what is a line in a narrow menu. */
+function isTransparent(holder: Element): boolean {
+  return getComputedStyle(holder).color === 'rgba(0, 0, 0, 0)';
+}
+
 /** All text of the story that is meant to be seen, outside of pictures. */
 export function visibleText(): TextPiece[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,9 +31,8 @@ export function visibleText(): TextPiece[] {
     const node = walker.currentNode;
     const holder = node.parentElement;
     if (!(node instanceof Text) || node.data.trim() === '' || holder === null) continue;
-    if (holder.closest(ignored) === null && isDrawn(holder) && !isVisuallyHidden(holder)) {
-      pieces.push({ node, holder });
-    }
+    if (holder.closest(ignored) !== null || !isDrawn(holder)) continue;
+    if (!isVisuallyHidden(holder) && !isTransparent(holder)) pieces.push({ node, holder });
   }
   return pieces;
 }

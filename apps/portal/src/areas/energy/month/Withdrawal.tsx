@@ -31,14 +31,14 @@ const energies = [
 ] as const;
 
 const columns: readonly DataTableColumn<WithdrawalRow>[] = [
-  { id: 'month', header: t('month.month'), text: ({ month }) => formatMonth(month), minWidth: 140 },
+  { id: 'month', header: t('month.month'), text: ({ month }) => formatMonth(month), minWidth: 130 },
   ...energies.map(([id, header]): DataTableColumn<WithdrawalRow> => ({
     id,
     header: t(header),
     unit: 'kWh',
     text: (row) => formatInteger(row[id]),
     align: 'end',
-    minWidth: 116,
+    minWidth: 84,
   })),
   {
     id: 'max_kw',
@@ -47,7 +47,7 @@ const columns: readonly DataTableColumn<WithdrawalRow>[] = [
     text: (row) => formatNumber(row.max_kw, { decimals: 1 }),
     align: 'end',
     isStrong: true,
-    minWidth: 136,
+    minWidth: 92,
     listPlace: 'figure',
   },
 ];

@@ -6,19 +6,21 @@ import { formatMonth } from '#language/words';
 import { t } from '#messages';
 
 /**
- * The columns of the outlets: one per month of the period, then sum, share and use per area.
+ * The columns of the outlets: one per month of the period, then sum, share and use per area. In a narrow table the months
+ * leave last, the oldest first; the sum stays.
  *
  * @param months - `YYYY-MM`, oldest first.
  */
 export function outletColumns(months: readonly string[]): readonly DataTableColumn<OutletRow>[] {
   return [
     { id: 'site', header: t('month.site'), text: ({ site }) => site.name, width: '2fr', minWidth: 162 },
-    ...months.map((month): DataTableColumn<OutletRow> => ({
+    ...months.map((month, place): DataTableColumn<OutletRow> => ({
       id: month,
       header: formatMonth(month, 'short'),
       unit: 'kWh',
       text: (row) => formatInteger(row.months.find((one) => one.month === month)?.kwh ?? null),
       align: 'end',
+      priority: months.length - place,
       minWidth: 84,
       listPlace: 'none',
     })),
@@ -36,6 +38,7 @@ export function outletColumns(months: readonly string[]): readonly DataTableColu
       id: 'quality',
       header: t('month.quality'),
       text: (row) => t(`month.quality.${row.quality}`),
+      priority: months.length + 1,
       minWidth: 104,
       listPlace: 'detail',
     },
@@ -44,6 +47,7 @@ export function outletColumns(months: readonly string[]): readonly DataTableColu
       header: t('month.share'),
       text: (row) => formatPercent(row.share_percent),
       align: 'end',
+      priority: months.length + 2,
       minWidth: 72,
       listPlace: 'detail',
     },
@@ -53,6 +57,7 @@ export function outletColumns(months: readonly string[]): readonly DataTableColu
       unit: 'kWh/m²',
       text: (row) => formatNumber(row.kwh_per_m2, { decimals: 1 }),
       align: 'end',
+      priority: months.length + 3,
       minWidth: 92,
       listPlace: 'none',
     },

@@ -22,7 +22,7 @@ function share(id: 'renewable_percent' | 'nuclear_percent' | 'fossil_percent', h
     unit: '%',
     text: ofMix((mix) => formatNumber(mix[id], { decimals: 2 })),
     align: 'end',
-    minWidth: 96,
+    minWidth: 80,
   } as const;
 }
 
@@ -63,7 +63,7 @@ export const mixColumns: readonly DataTableColumn<MixRow>[] = [
         </Text>
       ),
     width: '5fr',
-    minWidth: 130,
+    minWidth: 110,
     isHideable: false,
     listPlace: 'none',
   },
@@ -79,6 +79,7 @@ export const mixColumns: readonly DataTableColumn<MixRow>[] = [
     ),
     align: 'end',
     isMuted: true,
+    priority: 3,
     minWidth: 88,
     listPlace: 'none',
   },
@@ -91,7 +92,7 @@ export const mixColumns: readonly DataTableColumn<MixRow>[] = [
     isStrong: true,
     isSortable: true,
     listPlace: 'figure',
-    minWidth: 160,
+    minWidth: 112,
   },
   {
     id: 'nuclear_waste_g_per_kwh',
@@ -99,7 +100,8 @@ export const mixColumns: readonly DataTableColumn<MixRow>[] = [
     unit: 'g/kWh',
     text: ofMix((mix) => formatNumber(mix.nuclear_waste_g_per_kwh, { decimals: 6 })),
     align: 'end',
-    minWidth: 172,
+    priority: 1,
+    minWidth: 132,
     listPlace: 'none',
   },
   {
@@ -122,6 +124,7 @@ export const mixColumns: readonly DataTableColumn<MixRow>[] = [
     header: t('residualMix.published'),
     text: ofMix(({ published_date: date }) => date ?? MISSING),
     align: 'end',
+    priority: 2,
     minWidth: 104,
     listPlace: 'none',
   },
