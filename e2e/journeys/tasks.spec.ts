@@ -199,25 +199,3 @@ test('from what waits for staff, publishing news takes four presses, with its ca
   await page.getByRole('button', { name: 'Ta bort nyheten' }).click();
   await expect(page.getByText('Nyheten är borttagen')).toBeVisible();
 });
-
-test('from what waits for staff, a customer is found by its number with the keyboard alone', async ({
-  openAs,
-}) => {
-  const page = await openAs(administrator, '/work');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type('559990-1369');
-  await expect(page.getByRole('menuitem', { name: /^Norrviken Logistik AB.*Norrviken Livs/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Norrviken Logistik AB');
-});
-
-test('from what waits for staff, who has access takes one press and a name', async ({ openAs }) => {
-  const page = await openAs(administrator, '/work');
-  const hand = new Presses();
-  await hand.press(menu(page, 'Kundanvändare'));
-  await page.getByRole('main').getByRole('searchbox').fill('Henrik Zetterlund');
-  const row = page.getByRole('row').filter({ hasText: 'Henrik Zetterlund' });
-  await expect(row).toContainText('Norrviken Livs');
-  expect(hand.count).toBe(1);
-});
