@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { createSeries } from '../core/series.ts';
+import type { CoveredDays } from '../core/time/covered.ts';
 import { initialCursor } from '../cursor/cursor.ts';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import type { LineContent } from '../line-graph/line-model.ts';
@@ -42,6 +43,17 @@ describe('the strip', () => {
     expect(less?.match(/[Mm]/g)).toHaveLength(1);
   });
 
+  it.each([
+    [[105_000, 98_000], [100_000, 100_000], 'skillnad, MWh'],
+    [[100_008, 99_995], [100_000, 100_000], 'skillnad, kWh'],
+  ])('is in the unit of the bars, unless it is much smaller: %j', (now, before, title) => {
+    const { labels, plot } = comparedBars.draw(shownOf(contentOf(now, before)), area);
+    expect(labels.map(({ text }) => text)).toContain(title);
+    const ticks = plot.gridLines.map(({ label }) => label?.text ?? '').filter((text) => text.startsWith('+'));
+    expect(ticks.length).toBeGreaterThan(0);
+    for (const tick of ticks) expect(tick).toMatch(/^\+\d{1,2}$/);
+  });
+
   it('is not there without a comparison', () => {
     const { series } = contentOf([120, 80], []);
     const shown = shownOf({ unit: 'kWh', series: series.slice(0, 1) });
@@ -49,6 +61,21 @@ describe('the strip', () => {
     expect(labels.some(({ text }) => text.startsWith('skillnad'))).toBe(false);
     expect(plot.box.bottom).toBeGreaterThan(350);
   });
+});
+
+/** The path of the line through the earlier values. */
+function lineOf(covers?: CoveredDays): string {
+  const content = contentOf([100, 100, 100, 40], [100, 100, 100, 30]);
+  const { marks } = comparedBars.draw(shownOf(covers === undefined ? content : { ...content, covers }), area);
+  return String(marks[4]?.attributes['d']);
+}
+
+it('joins the earlier values of whole steps only', () => {
+  const whole = lineOf();
+  const cut = lineOf({ start: '2026-01-01', end: '2026-04-10' });
+  expect(whole.startsWith(cut)).toBe(true);
+  expect(cut.length).toBeLessThan(whole.length);
+  expect(lineOf({ start: '2026-01-01', end: '2026-04-30' })).toBe(whole);
 });
 
 /** The place of one month. */

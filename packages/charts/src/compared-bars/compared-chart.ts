@@ -54,6 +54,15 @@ function columnsOf({ model, visible }: ShownLineGraph): Columns {
   };
 }
 
+/**
+ * The earlier values that a line joins: those of whole steps. A part of a step lies far below them, and a line to it would
+ * look like a rise or a fall. Where fewer than two steps are whole, all of them.
+ */
+function joined(earlier: Float64Array, isPart: Uint8Array): Float64Array {
+  const whole = earlier.map((value, index) => (isPart[index] === 1 ? Number.NaN : value));
+  return whole.filter((value) => !Number.isNaN(value)).length < 2 ? earlier : whole;
+}
+
 /** Heights of the bars with their labels, px at the usual text size. */
 const barsHeight = { narrow: 232, wide: 300 } as const;
 
@@ -91,13 +100,14 @@ function drawBars(shown: ShownLineGraph, { width, height, window, textScale }: C
   const strip = hasStrip ? stripHeight * textScale : 0;
   const values = all.values.subarray(first, end);
   const earlier = all.earlier.subarray(first, end);
+  const isPart = Uint8Array.from(starts, (start) => (cut.includes(start) ? 1 : 0));
   const bars = barLayout({
     step: model.step,
     starts,
     values,
     quality: all.quality.subarray(first, end),
-    line: earlier,
-    isTinted: Uint8Array.from(starts, (start) => (cut.includes(start) ? 1 : 0)),
+    line: joined(earlier, isPart),
+    isTinted: isPart,
     width,
     height: height - strip,
     textScale,

@@ -27,6 +27,9 @@ export interface DifferenceLayout {
   readonly bottom: number;
 }
 
+/** Smallest of the largest differences, in the unit of the bars, that is labelled in that unit. */
+const leastInUnitOfBars = 0.1;
+
 /** Half the width of a bar: a quarter of the step stays free, as between the bars above. */
 function halfWidth(pitch: number): number {
   return Math.max(0.5, (pitch < 16 ? pitch - Math.min(1.3, pitch * 0.35) : pitch * 0.75) / 2);
@@ -40,7 +43,7 @@ function halfWidth(pitch: number): number {
  * @param top - Upper edge of the strip, px.
  */
 export function differenceLayout(
-  { centers, box }: BarLayout,
+  { centers, box, y: barsScale }: BarLayout,
   differences: Float64Array,
   {
     top,
@@ -53,7 +56,11 @@ export function differenceLayout(
   const bottom = top + (stripHeight - 8) * textScale;
   const extent = known.length === 0 ? null : ([Math.min(...known), Math.max(...known)] as const);
   const y = valueScale(extent, bottom, top + heading * textScale);
-  const { unit: shownUnit, divisor } = axisUnit(unit, Math.max(...y.domain.map(Math.abs)), language);
+  // One unit for bars and strip, unless differences are so small in it that their labels need many decimals.
+  const largest = Math.max(...y.domain.map(Math.abs));
+  const ofBars = axisUnit(unit, Math.max(...barsScale.domain.map(Math.abs)), language);
+  const { unit: shownUnit, divisor } =
+    largest / ofBars.divisor < leastInUnitOfBars ? axisUnit(unit, largest, language) : ofBars;
   const ticks = extent === null ? [0] : y.ticks;
   const decimals = fewestDecimals(ticks.map((tick) => tick / divisor));
   const half = halfWidth((box.right - box.left) / Math.max(1, centers.length));

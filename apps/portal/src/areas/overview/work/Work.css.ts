@@ -44,7 +44,7 @@ export const list = style({ display: 'grid' });
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto 16px',
   columnGap: vars.space['3'],
   alignItems: 'start',
   paddingBlock: vars.space['3'],
@@ -78,7 +78,7 @@ export const icon = styleVariants({
 export const words = style({
   display: 'grid',
   minInlineSize: 0,
-  gridColumn: '2 / -1',
+  gridColumn: '2 / 4',
   '@media': { [roomForButtons]: { gridColumn: 'auto' } },
 });
 
@@ -109,6 +109,16 @@ export const age = styleVariants({
 
 /** The button, where there is room for one. */
 export const button = style({ display: 'none', '@media': { [roomForButtons]: { display: 'grid' } } });
+
+/** Says that the row leads somewhere, where there is no room for a button. */
+export const chevron = style({
+  display: 'grid',
+  gridColumn: 4,
+  gridRow: '1 / span 2',
+  alignSelf: 'center',
+  color: vars.color.textMuted,
+  '@media': { [roomForButtons]: { display: 'none' } },
+});
 
 /** The title as a link over the whole row, where there is no room for a button. */
 export const cover = style({ '@media': { [roomForButtons]: { display: 'none' } } });

@@ -3,6 +3,7 @@ import type { LocalDate } from '@vinrod/ui/format';
 import { Icon } from '@vinrod/ui/icon';
 import { Link } from '@vinrod/ui/link';
 import { LinkButton } from '@vinrod/ui/link-button';
+import { ChevronRight } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 
 import { placeOf } from './work-place.ts';
@@ -44,6 +45,11 @@ export function WorkRow({ kind, item, today }: WorkRowProps): ReactElement {
       </div>
       <span className={styles.place}>{place}</span>
       <span className={styles.age[tone === 'danger' ? 'late' : 'usual']}>{age}</span>
+      {href === undefined ? null : (
+        <span className={styles.chevron}>
+          <Icon icon={ChevronRight} size="sm" />
+        </span>
+      )}
       {href === undefined ? null : (
         <div className={styles.button}>
           <LinkButton
