@@ -2336,6 +2336,7 @@ export interface paths {
          * Put koncerner
          * @description Koncerner by the supplier's own `key`. One made in the portal that has no key yet, and alone has the organisation number, is taken over and gets the key.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierCorporateGroups"];
         post?: never;
@@ -2357,6 +2358,7 @@ export interface paths {
          * Put bolag
          * @description Bolag by koncern and kundnummer (`customer_id`).
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierCompanies"];
         post?: never;
@@ -2378,6 +2380,7 @@ export interface paths {
          * Put anläggningar
          * @description Anläggningar by koncern and anläggnings-id (`site_id`). Another `customer_id` of the same koncern moves the site to that bolag.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierSites"];
         post?: never;
@@ -2399,6 +2402,7 @@ export interface paths {
          * Put contacts
          * @description Contacts by the supplier's own `key`; without a koncern they are for everybody.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierContacts"];
         post?: never;
@@ -2420,6 +2424,7 @@ export interface paths {
          * Put surcharges
          * @description The supplier's surcharge on the spot price for a bolag, from a day on.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierSurcharges"];
         post?: never;
@@ -2441,6 +2446,7 @@ export interface paths {
          * Put network tariffs
          * @description The rules of the network company's tariff for an anläggning, from a day on: when load is high, and what can be subscribed to.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierTariffs"];
         post?: never;
@@ -2462,7 +2468,7 @@ export interface paths {
          * Put spot prices
          * @description Day-ahead prices of an elområde for a whole local day: 23, 24 or 25 hours, or 92, 96 or 100 quarters. The price of an hour is the mean of its quarters.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
-         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: ENTSO-E's `Publication_MarketDocument`. It is stored whole or not at all.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: ENTSO-E's `Publication_MarketDocument`, or a table, csv or xlsx. It is stored whole or not at all.
          */
         put: operations["putSupplierSpotPrices"];
         post?: never;
@@ -2484,7 +2490,7 @@ export interface paths {
          * Put temperatures
          * @description Outdoor temperature of an elområde for a whole local day by hour: 23, 24 or 25 values.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
-         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: SMHI's csv of air temperatures. It is stored whole or not at all.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: SMHI's csv of air temperatures, or a table, csv or xlsx. It is stored whole or not at all.
          */
         put: operations["putSupplierTemperatures"];
         post?: never;
@@ -2506,7 +2512,7 @@ export interface paths {
          * Put meter values
          * @description A run of hours or quarters of one anläggning, from an instant on. A value takes the place of the one there was, and that one is kept; a `null` leaves what there was. An estimate never takes the place of a reading.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
-         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: Green Button (NAESB ESPI 1.1) or MSCONS D.04B. It is stored whole or not at all.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: Green Button (NAESB ESPI 1.1), MSCONS D.04B, UTILTS E66, or a table, csv or xlsx. It is stored whole or not at all.
          */
         put: operations["putSupplierMeterValues"];
         post?: never;
@@ -2528,6 +2534,7 @@ export interface paths {
          * Put invoices
          * @description Invoices by koncern and fakturanummer, with lines and payments. An invoice is never rewritten (bokföringslagen 5 kap. 5 §): of one that is there, only payments, reference and what has happened to it change.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierInvoices"];
         post?: never;
@@ -5510,6 +5517,8 @@ export interface components {
             result?: "created" | "changed" | "unchanged" | "refused";
             /** @description Why it was refused. */
             problems?: components["schemas"]["SupplierRowProblem"][];
+            /** @description What to know of a row that is taken all the same, such as an hour that its table leaves out. */
+            notices?: string[];
             counts?: components["schemas"]["SupplierRowCounts"];
         };
         /** @description Kundnummer. */
@@ -5985,25 +5994,61 @@ export interface components {
          */
         DryRun: boolean;
         /**
-         * @description SEK for one EUR, when the prices of a file are in EUR.
-         * @example 11.2
-         */
-        SekPerEur: number;
-        /**
          * @description Whether a file is stored without the rows that are refused, and not refused for them.
          * @example false
          */
         IndependentRows: boolean;
+        /**
+         * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+         *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+         *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+         * @example [
+         *       "Utfall=value:mwh"
+         *     ]
+         */
+        FileColumns: string[];
+        /**
+         * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+         * @example [
+         *       "delivery=pdf_email"
+         *     ]
+         */
+        FileConstants: string[];
+        /**
+         * @description Mark before the decimals in a table; by default the one that its numbers tell.
+         * @example comma
+         */
+        FileDecimalMark: "comma" | "point";
+        /**
+         * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+         * @example day_first
+         */
+        FileDateOrder: "day_first" | "month_first";
+        /**
+         * @description Key of the koncern whose sites a file names.
+         * @example K-1048
+         */
+        FileCorporateGroup: components["schemas"]["SupplierKey"];
+        /**
+         * @description SEK for one EUR, when the prices of a file are in EUR.
+         * @example 11.2
+         */
+        SekPerEur: number;
         /**
          * @description Elområde that the station of a file stands for.
          * @example SE3
          */
         FilePriceArea: components["schemas"]["PriceArea"];
         /**
-         * @description Key of the koncern whose sites a file names.
-         * @example K-1048
+         * @description Time zone of times without an offset in a table; `UTC+01:00` is Swedish normal time all year. By default the one in the head, otherwise Swedish local time.
+         * @example Europe/Stockholm
          */
-        FileCorporateGroup: components["schemas"]["SupplierKey"];
+        FileTimeZone: "Europe/Stockholm" | "UTC" | "UTC+01:00";
+        /**
+         * @description What a value of a table is of; by default what the times tell.
+         * @example hour
+         */
+        FileResolution: "hour" | "quarter";
         /**
          * @description What a file calls a site, and its anläggnings-id, with `=` between; repeated for several. A name that is not given is the anläggnings-id.
          * @example [
@@ -6296,10 +6341,16 @@ export type ParameterFilterStartDate = components['parameters']['FilterStartDate
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type ParameterInvoicedCompany = components['parameters']['InvoicedCompany'];
 export type ParameterDryRun = components['parameters']['DryRun'];
-export type ParameterSekPerEur = components['parameters']['SekPerEur'];
 export type ParameterIndependentRows = components['parameters']['IndependentRows'];
-export type ParameterFilePriceArea = components['parameters']['FilePriceArea'];
+export type ParameterFileColumns = components['parameters']['FileColumns'];
+export type ParameterFileConstants = components['parameters']['FileConstants'];
+export type ParameterFileDecimalMark = components['parameters']['FileDecimalMark'];
+export type ParameterFileDateOrder = components['parameters']['FileDateOrder'];
 export type ParameterFileCorporateGroup = components['parameters']['FileCorporateGroup'];
+export type ParameterSekPerEur = components['parameters']['SekPerEur'];
+export type ParameterFilePriceArea = components['parameters']['FilePriceArea'];
+export type ParameterFileTimeZone = components['parameters']['FileTimeZone'];
+export type ParameterFileResolution = components['parameters']['FileResolution'];
 export type ParameterFileSites = components['parameters']['FileSites'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
@@ -17813,6 +17864,37 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -17834,6 +17916,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierCorporateGroup"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -17856,7 +17939,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17866,7 +17949,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -17885,6 +17968,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -17908,6 +18027,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierCompany"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -17930,7 +18050,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17940,7 +18060,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -17959,6 +18079,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -17983,6 +18139,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierSite"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18005,7 +18162,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18015,7 +18172,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18034,6 +18191,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18057,6 +18250,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierContact"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18079,7 +18273,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18089,7 +18283,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18108,6 +18302,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18130,6 +18360,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierSurcharge"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18152,7 +18383,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18162,7 +18393,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18181,6 +18412,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18223,6 +18490,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierTariff"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18245,7 +18513,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18255,7 +18523,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18284,6 +18552,47 @@ export interface operations {
                  * @example false
                  */
                 independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Elområde that the station of a file stands for.
+                 * @example SE3
+                 */
+                price_area?: components["parameters"]["FilePriceArea"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
+                /**
+                 * @description Time zone of times without an offset in a table; `UTC+01:00` is Swedish normal time all year. By default the one in the head, otherwise Swedish local time.
+                 * @example Europe/Stockholm
+                 */
+                time_zone?: components["parameters"]["FileTimeZone"];
+                /**
+                 * @description What a value of a table is of; by default what the times tell.
+                 * @example hour
+                 */
+                resolution?: components["parameters"]["FileResolution"];
             };
             header?: {
                 /**
@@ -18354,7 +18663,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18364,7 +18673,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18393,6 +18702,42 @@ export interface operations {
                  * @example false
                  */
                 independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
+                /**
+                 * @description Time zone of times without an offset in a table; `UTC+01:00` is Swedish normal time all year. By default the one in the head, otherwise Swedish local time.
+                 * @example Europe/Stockholm
+                 */
+                time_zone?: components["parameters"]["FileTimeZone"];
+                /**
+                 * @description What a value of a table is of; by default what the times tell.
+                 * @example hour
+                 */
+                resolution?: components["parameters"]["FileResolution"];
             };
             header?: {
                 /**
@@ -18462,7 +18807,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18472,7 +18817,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18508,6 +18853,42 @@ export interface operations {
                  * @example false
                  */
                 independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
+                /**
+                 * @description Time zone of times without an offset in a table; `UTC+01:00` is Swedish normal time all year. By default the one in the head, otherwise Swedish local time.
+                 * @example Europe/Stockholm
+                 */
+                time_zone?: components["parameters"]["FileTimeZone"];
+                /**
+                 * @description What a value of a table is of; by default what the times tell.
+                 * @example hour
+                 */
+                resolution?: components["parameters"]["FileResolution"];
             };
             header?: {
                 /**
@@ -18559,7 +18940,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18569,7 +18950,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18588,6 +18969,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18643,6 +19060,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierInvoice"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18665,7 +19083,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18675,7 +19093,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */

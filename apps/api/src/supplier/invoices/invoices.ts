@@ -1,3 +1,4 @@
+import { tableFormat } from '../files/tables/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SupplierInvoice } from '@vinrod/api-client/contract';
@@ -176,6 +177,7 @@ async function storeInvoices(
 /** Invoices by corporate group and number. */
 export const invoiceRows: RowKind<SupplierInvoice> = {
   longestRow: 8 * 1024 * 1024,
+  formats: [tableFormat('invoices')],
   batchSize: 100,
   key: ({ corporate_group, invoice_number }) => `${corporate_group} ${invoice_number}`,
   store: storeInvoices,

@@ -4,6 +4,7 @@ import { ApiError, type FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
 import type { ServiceCall } from '../../server/service-operation.ts';
 import type { FileSettings } from '../files/file-format.ts';
+import { mappingOf } from '../files/tables/index.ts';
 import { readFile } from '../files/read-file.ts';
 import { supplierTexts } from '../texts.ts';
 import { readLines, type Line } from './read-lines.ts';
@@ -103,21 +104,29 @@ function settingsOf(query: JsonRecord): FileSettings {
     ),
     sekPerEur: typeof rate === 'number' ? rate : null,
     priceArea: textAt(query, 'price_area'),
+    table: mappingOf(query),
   };
+}
+
+function withNotices<Row>(
+  read: ReadRow<Row>,
+  { notices }: { readonly notices?: SentRow<Row>['notices'] },
+): ReadRow<Row> {
+  return 'sent' in read && notices !== undefined ? { sent: { ...read.sent, notices } } : read;
 }
 
 async function* readItems<Row>(
   body: AsyncIterable<Uint8Array>,
-  { formats = [] }: RowKind<Row>,
+  { formats }: RowKind<Row>,
   check: Check<Row>,
   query: JsonRecord,
 ): AsyncGenerator<ReadRow<Row>, void, undefined> {
   for await (const item of readFile(body, formats, settingsOf(query)))
-    yield 'row' in item ? check(item.line, item.row) : item;
+    yield 'row' in item ? withNotices(check(item.line, item.row), item) : item;
 }
 
 /**
- * Prepares reading the rows of requests: NDJSON, or where the kind has formats, a file that is recognised by its content.
+ * Prepares reading the rows of requests: NDJSON, or a file that is recognised by its content.
  *
  * @returns a function that throws ApiError 415 for a body of another type or encoding.
  */
@@ -130,11 +139,11 @@ export function requestReader<Row>(
     const type = request.raw.headers.get('content-type') ?? '';
     if (/^application\/x-ndjson\s*(;|$)/i.test(type))
       return { rows: readNdjson(bodyOf(request), kind, check), isWhole: false };
-    if (kind.formats !== undefined && /^application\/octet-stream\s*(;|$)/i.test(type))
+    if (/^application\/octet-stream\s*(;|$)/i.test(type))
       return {
         rows: readItems(bodyOf(request), kind, check, query),
         isWhole: query['independent_rows'] !== true,
       };
-    throw new ApiError(415, kind.formats === undefined ? supplierTexts.notRows : supplierTexts.notRowsOrFile);
+    throw new ApiError(415, supplierTexts.notRowsOrFile);
   };
 }
