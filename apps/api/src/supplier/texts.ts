@@ -5,7 +5,6 @@ import { textsOf } from '@vinrod/locale/messages/texts';
 export const supplierTexts = textsOf(
   defineMessages('supplier', {
     sv: {
-      notRows: 'Skicka raderna som NDJSON, en rad per post.',
       notRowsOrFile: 'Skicka raderna som NDJSON, eller en fil som application/octet-stream.',
       unknownEncoding: 'Skicka raderna okomprimerade eller som gzip.',
       notJson: 'Raden är inte JSON.',
@@ -56,7 +55,6 @@ export const supplierTexts = textsOf(
       noMeasurements: 'Filen har inga mätvärden.',
     },
     en: {
-      notRows: 'Send the rows as NDJSON, one to a line.',
       notRowsOrFile: 'Send the rows as NDJSON, or a file as application/octet-stream.',
       unknownEncoding: 'Send the rows uncompressed or as gzip.',
       notJson: 'The row is not JSON.',

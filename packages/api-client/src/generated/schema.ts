@@ -2426,6 +2426,7 @@ export interface paths {
          * Put koncerner
          * @description Koncerner by the supplier's own `key`. One made in the portal that has no key yet, and alone has the organisation number, is taken over and gets the key.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierCorporateGroups"];
         post?: never;
@@ -2447,6 +2448,7 @@ export interface paths {
          * Put bolag
          * @description Bolag by koncern and kundnummer (`customer_id`).
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierCompanies"];
         post?: never;
@@ -2468,6 +2470,7 @@ export interface paths {
          * Put anläggningar
          * @description Anläggningar by koncern and anläggnings-id (`site_id`). Another `customer_id` of the same koncern moves the site to that bolag.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierSites"];
         post?: never;
@@ -2489,6 +2492,7 @@ export interface paths {
          * Put contacts
          * @description Contacts by the supplier's own `key`; without a koncern they are for everybody.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierContacts"];
         post?: never;
@@ -2510,6 +2514,7 @@ export interface paths {
          * Put surcharges
          * @description The supplier's surcharge on the spot price for a bolag, from a day on.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierSurcharges"];
         post?: never;
@@ -2531,6 +2536,7 @@ export interface paths {
          * Put network tariffs
          * @description The rules of the network company's tariff for an anläggning, from a day on: when load is high, and what can be subscribed to.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierTariffs"];
         post?: never;
@@ -2552,7 +2558,7 @@ export interface paths {
          * Put spot prices
          * @description Day-ahead prices of an elområde for a whole local day: 23, 24 or 25 hours, or 92, 96 or 100 quarters. The price of an hour is the mean of its quarters.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
-         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: ENTSO-E's `Publication_MarketDocument`. It is stored whole or not at all.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: ENTSO-E's `Publication_MarketDocument`, or a table, csv or xlsx. It is stored whole or not at all.
          */
         put: operations["putSupplierSpotPrices"];
         post?: never;
@@ -2574,7 +2580,7 @@ export interface paths {
          * Put temperatures
          * @description Outdoor temperature of an elområde for a whole local day by hour: 23, 24 or 25 values.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
-         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: SMHI's csv of air temperatures. It is stored whole or not at all.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: SMHI's csv of air temperatures, or a table, csv or xlsx. It is stored whole or not at all.
          */
         put: operations["putSupplierTemperatures"];
         post?: never;
@@ -2596,7 +2602,7 @@ export interface paths {
          * Put meter values
          * @description A run of hours or quarters of one anläggning, from an instant on. A value takes the place of the one there was, and that one is kept; a `null` leaves what there was. An estimate never takes the place of a reading.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
-         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: Green Button (NAESB ESPI 1.1) or MSCONS D.04B. It is stored whole or not at all.
+         *     A file of another kind is sent as `application/octet-stream` and recognised by its content: Green Button (NAESB ESPI 1.1), MSCONS D.04B, UTILTS E66, or a table, csv or xlsx. It is stored whole or not at all.
          */
         put: operations["putSupplierMeterValues"];
         post?: never;
@@ -2619,6 +2625,7 @@ export interface paths {
          * @description Invoices by koncern and fakturanummer, with lines and payments. An invoice is never rewritten (bokföringslagen 5 kap. 5 §): of one that is there, only payments, reference and what has happened to it change.
          *     One row to a line, at most 100 000; each is answered by itself (see the tag). A field that is left out keeps its value.
          *     A file of another kind is sent as `application/octet-stream` and recognised by its content: an invoice or credit note of Peppol BIS Billing 3.0 (UBL). It is kept, and handed out again as it was.
+         *     A table of such rows, csv or xlsx, is sent as `application/octet-stream` and recognised by its content. It is stored whole or not at all.
          */
         put: operations["putSupplierInvoices"];
         post?: never;
@@ -5721,6 +5728,8 @@ export interface components {
             result?: "created" | "changed" | "unchanged" | "refused";
             /** @description Why it was refused. */
             problems?: components["schemas"]["SupplierRowProblem"][];
+            /** @description What to know of a row that is taken all the same, such as an hour that its table leaves out. */
+            notices?: string[];
             counts?: components["schemas"]["SupplierRowCounts"];
         };
         /** @description Kundnummer. */
@@ -6222,25 +6231,61 @@ export interface components {
          */
         DryRun: boolean;
         /**
-         * @description SEK for one EUR, when the prices of a file are in EUR.
-         * @example 11.2
-         */
-        SekPerEur: number;
-        /**
          * @description Whether a file is stored without the rows that are refused, and not refused for them.
          * @example false
          */
         IndependentRows: boolean;
+        /**
+         * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+         *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+         *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+         * @example [
+         *       "Utfall=value:mwh"
+         *     ]
+         */
+        FileColumns: string[];
+        /**
+         * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+         * @example [
+         *       "delivery=pdf_email"
+         *     ]
+         */
+        FileConstants: string[];
+        /**
+         * @description Mark before the decimals in a table; by default the one that its numbers tell.
+         * @example comma
+         */
+        FileDecimalMark: "comma" | "point";
+        /**
+         * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+         * @example day_first
+         */
+        FileDateOrder: "day_first" | "month_first";
+        /**
+         * @description Key of the koncern whose sites a file names.
+         * @example K-1048
+         */
+        FileCorporateGroup: components["schemas"]["SupplierKey"];
+        /**
+         * @description SEK for one EUR, when the prices of a file are in EUR.
+         * @example 11.2
+         */
+        SekPerEur: number;
         /**
          * @description Elområde that the station of a file stands for.
          * @example SE3
          */
         FilePriceArea: components["schemas"]["PriceArea"];
         /**
-         * @description Key of the koncern whose sites a file names.
-         * @example K-1048
+         * @description Time zone of times without an offset in a table; `UTC+01:00` is Swedish normal time all year. By default the one in the head, otherwise Swedish local time.
+         * @example Europe/Stockholm
          */
-        FileCorporateGroup: components["schemas"]["SupplierKey"];
+        FileTimeZone: "Europe/Stockholm" | "UTC" | "UTC+01:00";
+        /**
+         * @description What a value of a table is of; by default what the times tell.
+         * @example hour
+         */
+        FileResolution: "hour" | "quarter";
         /**
          * @description What a file calls a site, and its anläggnings-id, with `=` between; repeated for several. A name that is not given is the anläggnings-id.
          * @example [
@@ -6556,10 +6601,16 @@ export type ParameterMissingOfGridOwner = components['parameters']['MissingOfGri
 export type ParameterMissingSince = components['parameters']['MissingSince'];
 export type ParameterMissingOfOwn = components['parameters']['MissingOfOwn'];
 export type ParameterDryRun = components['parameters']['DryRun'];
-export type ParameterSekPerEur = components['parameters']['SekPerEur'];
 export type ParameterIndependentRows = components['parameters']['IndependentRows'];
-export type ParameterFilePriceArea = components['parameters']['FilePriceArea'];
+export type ParameterFileColumns = components['parameters']['FileColumns'];
+export type ParameterFileConstants = components['parameters']['FileConstants'];
+export type ParameterFileDecimalMark = components['parameters']['FileDecimalMark'];
+export type ParameterFileDateOrder = components['parameters']['FileDateOrder'];
 export type ParameterFileCorporateGroup = components['parameters']['FileCorporateGroup'];
+export type ParameterSekPerEur = components['parameters']['SekPerEur'];
+export type ParameterFilePriceArea = components['parameters']['FilePriceArea'];
+export type ParameterFileTimeZone = components['parameters']['FileTimeZone'];
+export type ParameterFileResolution = components['parameters']['FileResolution'];
 export type ParameterFileSites = components['parameters']['FileSites'];
 export type ParameterFileCustomer = components['parameters']['FileCustomer'];
 export type ParameterFileCategories = components['parameters']['FileCategories'];
@@ -18395,6 +18446,37 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18416,6 +18498,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierCorporateGroup"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18438,7 +18521,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18448,7 +18531,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18467,6 +18550,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18490,6 +18609,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierCompany"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18512,7 +18632,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18522,7 +18642,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18541,6 +18661,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18565,6 +18721,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierSite"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18587,7 +18744,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18597,7 +18754,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18616,6 +18773,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18639,6 +18832,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierContact"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18661,7 +18855,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18671,7 +18865,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18690,6 +18884,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18712,6 +18942,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierSurcharge"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18734,7 +18965,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18744,7 +18975,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18763,6 +18994,42 @@ export interface operations {
                  * @example false
                  */
                 dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description Key of the koncern whose sites a file names.
+                 * @example K-1048
+                 */
+                corporate_group?: components["parameters"]["FileCorporateGroup"];
+                /**
+                 * @description Whether a file is stored without the rows that are refused, and not refused for them.
+                 * @example false
+                 */
+                independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -18805,6 +19072,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-ndjson": components["schemas"]["SupplierTariff"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -18827,7 +19095,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18837,7 +19105,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18866,6 +19134,47 @@ export interface operations {
                  * @example false
                  */
                 independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Elområde that the station of a file stands for.
+                 * @example SE3
+                 */
+                price_area?: components["parameters"]["FilePriceArea"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
+                /**
+                 * @description Time zone of times without an offset in a table; `UTC+01:00` is Swedish normal time all year. By default the one in the head, otherwise Swedish local time.
+                 * @example Europe/Stockholm
+                 */
+                time_zone?: components["parameters"]["FileTimeZone"];
+                /**
+                 * @description What a value of a table is of; by default what the times tell.
+                 * @example hour
+                 */
+                resolution?: components["parameters"]["FileResolution"];
             };
             header?: {
                 /**
@@ -18936,7 +19245,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18946,7 +19255,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -18975,6 +19284,42 @@ export interface operations {
                  * @example false
                  */
                 independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
+                /**
+                 * @description Time zone of times without an offset in a table; `UTC+01:00` is Swedish normal time all year. By default the one in the head, otherwise Swedish local time.
+                 * @example Europe/Stockholm
+                 */
+                time_zone?: components["parameters"]["FileTimeZone"];
+                /**
+                 * @description What a value of a table is of; by default what the times tell.
+                 * @example hour
+                 */
+                resolution?: components["parameters"]["FileResolution"];
             };
             header?: {
                 /**
@@ -19044,7 +19389,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19054,7 +19399,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -19090,6 +19435,42 @@ export interface operations {
                  * @example false
                  */
                 independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
+                /**
+                 * @description Time zone of times without an offset in a table; `UTC+01:00` is Swedish normal time all year. By default the one in the head, otherwise Swedish local time.
+                 * @example Europe/Stockholm
+                 */
+                time_zone?: components["parameters"]["FileTimeZone"];
+                /**
+                 * @description What a value of a table is of; by default what the times tell.
+                 * @example hour
+                 */
+                resolution?: components["parameters"]["FileResolution"];
             };
             header?: {
                 /**
@@ -19141,7 +19522,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19151,7 +19532,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */
@@ -19200,6 +19581,32 @@ export interface operations {
                  * @example false
                  */
                 independent_rows?: components["parameters"]["IndependentRows"];
+                /**
+                 * @description Head of a column in a table, and its meaning, with `=` between; repeated for several. It comes before what the heads tell. The meaning is a field
+                 *     of the row (`lines.code` in a line of an invoice), `time`, `date`, `clock`, `offset`, `value`, `unit` or `quality` where values have a row each, `site` or
+                 *     `area` for a column of values, or `ignore`. A unit follows after `:`.
+                 * @example [
+                 *       "Utfall=value:mwh"
+                 *     ]
+                 */
+                column?: components["parameters"]["FileColumns"];
+                /**
+                 * @description Meaning that is the same in every row of a table, and its value, with `=` between; repeated for several.
+                 * @example [
+                 *       "delivery=pdf_email"
+                 *     ]
+                 */
+                constant?: components["parameters"]["FileConstants"];
+                /**
+                 * @description Mark before the decimals in a table; by default the one that its numbers tell.
+                 * @example comma
+                 */
+                decimal_mark?: components["parameters"]["FileDecimalMark"];
+                /**
+                 * @description Which comes first in dates such as 05/06/2026 of a table, which are otherwise refused.
+                 * @example day_first
+                 */
+                date_order?: components["parameters"]["FileDateOrder"];
             };
             header?: {
                 /**
@@ -19278,7 +19685,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The body is not NDJSON, or in an encoding other than gzip. */
+            /** @description The body is neither NDJSON nor a file, or in an encoding other than gzip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19288,7 +19695,7 @@ export interface operations {
                      * @example {
                      *       "type": "non_field_error",
                      *       "details": {
-                     *         "message": "Skicka raderna som NDJSON, en rad per post."
+                     *         "message": "Skicka raderna som NDJSON, eller en fil som application/octet-stream."
                      *       }
                      *     }
                      */

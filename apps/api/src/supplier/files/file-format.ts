@@ -1,6 +1,8 @@
 import type { InvoiceCategory } from '@vinrod/api-client/contract';
+import type { Text } from '@vinrod/locale/messages/texts';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { InvoiceLedger } from '../invoices/invoice-ledger.ts';
+import type { TableMapping } from './tables/mapping.ts';
 
 /** What a file does not tell by itself, as the request tells it. */
 export interface FileSettings {
@@ -18,20 +20,42 @@ export interface FileSettings {
   readonly categories: ReadonlyMap<string, InvoiceCategory>;
   /** What the portal has already and an invoice refers to. */
   readonly ledger: InvoiceLedger;
+  /** What the columns of a table mean, where their heads do not tell. */
+  readonly table?: TableMapping;
+}
+
+/** What somebody should know of a row that is read all the same. */
+export interface FileNotice {
+  /** An hour that a day with 25 of them does not have, or a column that nothing is known of. */
+  readonly code: 'missing_hour' | 'unknown_column';
+  /** The day, or the head of the column. */
+  readonly subject: string;
+  readonly text: Text;
 }
 
 /** A row found in a file, not yet checked against the contract, or what is wrong in the file. */
 export type FileItem = { readonly line: number } & (
-  | { readonly row: object; readonly original?: Uint8Array }
+  | { readonly row: object; readonly original?: Uint8Array; readonly notices?: readonly FileNotice[] }
   | { readonly problems: readonly FieldProblem[] }
 );
 
-/** A kind of file that others write. */
-export interface FileFormat {
+interface AnyFormat {
   /** Name by which people know it. */
   readonly name: string;
   /** Whether a file that begins like this is one. */
-  readonly recognises: (beginning: string) => boolean;
+  readonly recognises: (beginning: string, bytes: Uint8Array) => boolean;
+}
+
+/** A kind of file whose bytes are not simply text. */
+export interface ByteFormat extends AnyFormat {
+  readonly readBytes: (
+    body: AsyncIterable<Uint8Array>,
+    settings: FileSettings,
+  ) => AsyncGenerator<FileItem, void, undefined>;
+}
+
+/** A kind of file of text. */
+export interface TextFormat extends AnyFormat {
   /** How the bytes of such a file are letters, when they are not UTF-8. */
   readonly encoding?: 'latin1';
   /** Whether a file is one row whose bytes are kept, to be handed out again. */
@@ -41,3 +65,6 @@ export interface FileFormat {
     settings: FileSettings,
   ) => AsyncGenerator<FileItem, void, undefined>;
 }
+
+/** A kind of file that others write. */
+export type FileFormat = TextFormat | ByteFormat;

@@ -4,6 +4,7 @@ import type { JsonRecord } from '../../server/json-document.ts';
 import type { Queries } from '../../store/index.ts';
 import { invoiceLedger } from '../invoices/invoice-ledger.ts';
 import type { FileSettings } from './file-format.ts';
+import { mappingOf } from './tables/index.ts';
 
 function textAt(query: JsonRecord, name: string): string | null {
   const value = query[name];
@@ -38,5 +39,6 @@ export function fileSettings(query: JsonRecord, db: Queries): FileSettings {
       ),
     ),
     ledger: invoiceLedger(db),
+    table: mappingOf(query),
   };
 }

@@ -249,7 +249,7 @@ describe('ENTSO-E', () => {
       'kan inte läsas',
     ],
     ['an end in the middle', prices().slice(0, -40), 'kan inte läsas'],
-    ['another root', '<Invoice/>', 'Filen är inte av något känt slag: ENTSO-E.'],
+    ['another root', '<Invoice/>', 'Filen är inte av något känt slag: ENTSO-E, csv, xlsx.'],
     ['nothing at all', '', 'Filen är inte av något känt slag'],
   ])('with %s is refused, and nothing of it is stored', async (_, text, reason) => {
     const body = text.replaceAll('2026-03', '2026-04').replace('-28T23:00Z', '-28T22:00Z');
@@ -370,6 +370,11 @@ describe('UTILTS', () => {
   });
 });
 
-test('a file of a kind without formats answers 415', async () => {
-  expect((await putBody(app, token, 'sites', 'a', file)).status).toBe(415);
+test('what is neither rows nor a file answers 415, and bytes that are no file of any kind are refused', async () => {
+  expect(
+    (await putBody(app, token, 'sites', 'a', { headers: { 'Content-Type': 'text/plain' } })).status,
+  ).toBe(415);
+  expect(refusals(await putBody(app, token, 'sites', 'a', file))).toMatchObject([
+    [{ errors: ['Filen är inte av något känt slag: csv, xlsx.'] }],
+  ]);
 });

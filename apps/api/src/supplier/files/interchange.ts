@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../server/api-error.ts';
 import { supplierTexts } from '../texts.ts';
-import type { FileFormat, FileItem, FileSettings } from './file-format.ts';
+import type { FileItem, FileSettings, TextFormat } from './file-format.ts';
 import { componentOf, readSegments, type Segment } from './read-segments.ts';
 
 /** A problem at a segment. */
@@ -41,7 +41,7 @@ export async function* readMessages(
   text: AsyncIterable<string>,
   settings: FileSettings,
   message: MessageType,
-): ReturnType<FileFormat['read']> {
+): ReturnType<TextFormat['read']> {
   let series: SeriesReader | null = null;
   let head: Segment[] = [];
   let messages = 0;

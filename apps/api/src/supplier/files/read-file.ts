@@ -1,5 +1,5 @@
 import { supplierTexts } from '../texts.ts';
-import type { FileFormat, FileItem, FileSettings } from './file-format.ts';
+import type { FileFormat, FileItem, FileSettings, TextFormat } from './file-format.ts';
 import { EdifactProblem } from './read-segments.ts';
 import { XmlProblem } from './read-elements.ts';
 
@@ -9,7 +9,7 @@ const beginningSize = 16 * 1024;
 /** The declared encoding of an XML document (XML 1.0, section 4.3.3). */
 const declaration = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/;
 
-function labelOf(beginning: string, format: FileFormat): string {
+function labelOf(beginning: string, format: TextFormat): string {
   return format.encoding ?? declaration.exec(beginning)?.[1] ?? 'utf-8';
 }
 
@@ -60,7 +60,7 @@ class Original {
 async function* readKept(
   parts: AsyncIterable<Uint8Array>,
   label: string,
-  format: FileFormat,
+  format: TextFormat,
   settings: FileSettings,
 ): AsyncGenerator<FileItem, void, undefined> {
   const original = new Original();
@@ -109,10 +109,15 @@ export async function* readFile(
     size += value.length;
   }
   // Whatever the encoding, what a file is recognised by is ASCII.
-  const beginning = Buffer.concat(first).subarray(0, beginningSize).toString('utf8');
-  const format = formats.find(({ recognises }) => recognises(beginning));
+  const bytes = Buffer.concat(first).subarray(0, beginningSize);
+  const beginning = bytes.toString('utf8');
+  const format = formats.find(({ recognises }) => recognises(beginning, bytes));
   if (format === undefined) {
     yield refused(1, supplierTexts.unknownFile({ names: namesOf(formats) }));
+    return;
+  }
+  if ('readBytes' in format) {
+    yield* format.readBytes(following(first, parts), settings);
     return;
   }
   const label = labelOf(beginning, format);

@@ -1,3 +1,4 @@
+import { tableFormat } from '../files/tables/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SupplierInvoice } from '@vinrod/api-client/contract';
@@ -213,8 +214,8 @@ function originalOf({ original }: SentRow<SupplierInvoice>): JsonRecord {
 
 /** Invoices by corporate group and number. */
 export const invoiceRows: RowKind<SupplierInvoice> = {
-  formats: [peppolInvoice],
   longestRow: 8 * 1024 * 1024,
+  formats: [peppolInvoice, tableFormat('invoices')],
   batchSize: 100,
   key: ({ corporate_group, invoice_number }) => `${corporate_group} ${invoice_number}`,
   store: storeInvoices,

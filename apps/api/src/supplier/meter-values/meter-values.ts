@@ -5,6 +5,7 @@ import { stepMs } from '../../quantities/resolution.ts';
 import type { FieldProblem } from '../../server/api-error.ts';
 import { greenButton } from '../files/green-button.ts';
 import { mscons } from '../files/mscons.ts';
+import { tableFormat } from '../files/tables/index.ts';
 import { utilts } from '../files/utilts.ts';
 import { findReferences, unknownReference, type NamedCorporateGroup } from '../rows/references.ts';
 import { refusedRow, type RowKind, type RowOutcome, type SentRow } from '../rows/row-kind.ts';
@@ -42,7 +43,7 @@ function outcomeOf(corporateGroupId: string, values: RowValues | undefined): Row
 /** Hours and quarters of sites. */
 export const meterValueRows: RowKind<SupplierMeterValues> = {
   longestRow: 64 * 1024,
-  formats: [greenButton, utilts, mscons],
+  formats: [greenButton, utilts, mscons, tableFormat('meter_values')],
   batchSize: 48_000,
   weight: ({ kwh }) => kwh.length,
   keepsOwnHistory: true,
@@ -52,28 +53,30 @@ export const meterValueRows: RowKind<SupplierMeterValues> = {
       trx,
       rows.map(({ row }) => ({ corporate_group: row.corporate_group, site_ids: [row.site_id] })),
     );
+    // By place: rows of a wide table begin on the same line.
     const outcomes = new Map<number, RowOutcome>();
     const ofGroup = new Map<NamedCorporateGroup, RowDays[]>();
 
-    function place({ line, row }: SentRow<SupplierMeterValues>): void {
+    function place({ row }: SentRow<SupplierMeterValues>, index: number): void {
       const corporateGroup = references.corporateGroup(row.corporate_group);
       const site = references.site(row.corporate_group, row.site_id);
       const problems = timeProblems(row, intake.now);
-      if (corporateGroup === undefined) outcomes.set(line, refusedRow(unknownReference.corporateGroup));
-      else if (site === undefined) outcomes.set(line, refusedRow(unknownReference.site));
-      else if (problems.length > 0) outcomes.set(line, refusedRow(...problems));
+      if (corporateGroup === undefined) outcomes.set(index, refusedRow(unknownReference.corporateGroup));
+      else if (site === undefined) outcomes.set(index, refusedRow(unknownReference.site));
+      else if (problems.length > 0) outcomes.set(index, refusedRow(...problems));
       else {
         const placed = ofGroup.get(corporateGroup) ?? [];
-        placed.push({ line, days: daysOfRun(site.id, Date.parse(row.start), row) });
+        placed.push({ place: index, days: daysOfRun(site.id, Date.parse(row.start), row) });
         ofGroup.set(corporateGroup, placed);
       }
     }
 
-    for (const row of rows) place(row);
+    rows.forEach(place);
     for (const [corporateGroup, placed] of ofGroup) {
       const results = await storeDays(trx, corporateGroup, intake, placed);
-      for (const { line } of placed) outcomes.set(line, outcomeOf(corporateGroup.id, results.get(line)));
+      for (const { place: index } of placed)
+        outcomes.set(index, outcomeOf(corporateGroup.id, results.get(index)));
     }
-    return rows.map(({ line }) => outcomes.get(line) ?? { result: 'unchanged' });
+    return rows.map((_, index) => outcomes.get(index) ?? { result: 'unchanged' });
   },
 };

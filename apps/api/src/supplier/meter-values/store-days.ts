@@ -11,7 +11,8 @@ import type { Intake } from '../rows/row-kind.ts';
 
 /** Days of a row, all of one site. */
 export interface RowDays {
-  readonly line: number;
+  /** Place among the rows of its batch. */
+  readonly place: number;
   readonly days: readonly MeterDay[];
 }
 
@@ -143,7 +144,7 @@ export async function storeDays(
     rows.flatMap(({ days }) => days),
   );
   const merged = new MergedDays(stored);
-  const results = new Map(rows.map(({ line, days }) => [line, merged.add(days)]));
+  const results = new Map(rows.map(({ place, days }) => [place, merged.add(days)]));
   const { written } = merged;
   if (written.length === 0) return results;
   const run = await importOf(trx, corporateGroup, intake);

@@ -3,6 +3,7 @@ import type { SupplierCompany } from '@vinrod/api-client/contract';
 import { isOrganizationNumber } from '../../identifiers/organization-number.ts';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
+import { tableFormat } from '../files/tables/index.ts';
 import { putGroupRows, type GroupRows } from '../rows/group-rows.ts';
 import { sentColumns } from '../rows/keyed-table.ts';
 import type { RowKind } from '../rows/row-kind.ts';
@@ -89,6 +90,7 @@ const rules: GroupRows<SupplierCompany> = {
 /** Companies by corporate group and customer number. */
 export const companyRows: RowKind<SupplierCompany> = {
   longestRow: 16 * 1024,
+  formats: [tableFormat('companies')],
   batchSize: 500,
   key: ({ corporate_group, customer_id }) => `${corporate_group} ${customer_id}`,
   store: (trx, rows, intake) => putGroupRows(trx, rows, intake, rules),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupplierContact } from '@vinrod/api-client/contract';
 import type { JsonRecord } from '../../server/json-document.ts';
+import { tableFormat } from '../files/tables/index.ts';
 import { holdForEverybody } from '../rows/hold-for-everybody.ts';
 import { putKeyedRows, rowOutcome, sentColumns, type KeyedTable } from '../rows/keyed-table.ts';
 import { findReferences, unknownReference, type References } from '../rows/references.ts';
@@ -33,6 +34,7 @@ function ownerColumn({ corporate_group }: SupplierContact, references: Reference
 /** Contacts by the supplier's key, of a corporate group or for everybody. */
 export const contactRows: RowKind<SupplierContact> = {
   longestRow: 16 * 1024,
+  formats: [tableFormat('contacts')],
   batchSize: 500,
   key: ({ key }) => key,
   async store(trx, rows, { now }) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SupplierCorporateGroup } from '@vinrod/api-client/contract';
 import { isOrganizationNumber } from '../../identifiers/organization-number.ts';
 import type { Queries } from '../../store/index.ts';
+import { tableFormat } from '../files/tables/index.ts';
 import { putKeyedRows, rowOutcome, sentColumns, type KeyedTable } from '../rows/keyed-table.ts';
 import { holdForEverybody } from '../rows/hold-for-everybody.ts';
 import { refusedRow, type RowKind, type RowOutcome } from '../rows/row-kind.ts';
@@ -50,6 +51,7 @@ async function takeOver(db: Queries, rows: readonly SupplierCorporateGroup[]): P
 /** Corporate groups by the supplier's key. */
 export const corporateGroupRows: RowKind<SupplierCorporateGroup> = {
   longestRow: 16 * 1024,
+  formats: [tableFormat('corporate_groups')],
   batchSize: 500,
   key: ({ key }) => key,
   async store(trx, rows, { now }) {

@@ -3,6 +3,7 @@ import type { SupplierSite } from '@vinrod/api-client/contract';
 import { gsrnCheckDigit, isGsrn, looksLikeGsrn } from '../../identifiers/gsrn.ts';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
+import { tableFormat } from '../files/tables/index.ts';
 import { putGroupRows, type GroupRows } from '../rows/group-rows.ts';
 import { sentColumns } from '../rows/keyed-table.ts';
 import { unknownReference } from '../rows/references.ts';
@@ -76,6 +77,7 @@ const rules: GroupRows<SupplierSite> = {
 /** Sites by corporate group and anläggnings-id. */
 export const siteRows: RowKind<SupplierSite> = {
   longestRow: 16 * 1024,
+  formats: [tableFormat('sites')],
   batchSize: 500,
   key: ({ corporate_group, site_id }) => `${corporate_group} ${site_id}`,
   store: (trx, rows, intake) => putGroupRows(trx, rows, intake, rules),

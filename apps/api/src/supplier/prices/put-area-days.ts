@@ -48,8 +48,7 @@ export async function putAreaDays<Row extends AreaDay>(
   now: Date,
   { table, columns, field, valuesOf, perHour, columnsOf }: AreaDays<Row>,
 ): Promise<readonly RowOutcome[]> {
-  const checked = rows.map(({ line, row }) => ({
-    line,
+  const checked = rows.map(({ row }) => ({
     row,
     problems: countProblems(field, row.day, perHour(row), valuesOf(row)),
   }));
@@ -68,9 +67,9 @@ export async function putAreaDays<Row extends AreaDay>(
     })),
     now,
   );
-  const byLine = new Map(kept.map(({ line }, index) => [line, outcomes[index]]));
-  return checked.map(({ line, problems }): RowOutcome => {
-    const outcome = byLine.get(line);
-    return outcome === undefined ? refusedRow(...problems) : rowOutcome(outcome, null);
+  const outcomeOf = new Map(kept.map((row, index) => [row, outcomes[index]]));
+  return checked.map((row): RowOutcome => {
+    const outcome = outcomeOf.get(row);
+    return outcome === undefined ? refusedRow(...row.problems) : rowOutcome(outcome, null);
   });
 }

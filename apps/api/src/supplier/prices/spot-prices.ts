@@ -3,6 +3,7 @@ import { holdForEverybody } from '../rows/hold-for-everybody.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
 import { putAreaDays } from './put-area-days.ts';
 import { entsoePrices } from '../files/entsoe-prices.ts';
+import { tableFormat } from '../files/tables/index.ts';
 import type { RowKind } from '../rows/row-kind.ts';
 
 /** öre/MWh in one öre/kWh. */
@@ -23,7 +24,7 @@ function columnsOf({ resolution, ore_per_kwh }: SupplierSpotPrices): JsonRecord 
 /** Day-ahead prices by area and day. */
 export const spotPriceRows: RowKind<SupplierSpotPrices> = {
   longestRow: 16 * 1024,
-  formats: [entsoePrices],
+  formats: [entsoePrices, tableFormat('spot_prices')],
   batchSize: 500,
   key: ({ price_area, day }) => `${price_area} ${day}`,
   async store(trx, rows, { now }) {

@@ -1,4 +1,5 @@
 import type { SupplierSurcharge } from '@vinrod/api-client/contract';
+import { tableFormat } from '../files/tables/index.ts';
 import { putGroupRows, type GroupRows } from '../rows/group-rows.ts';
 import { unknownReference } from '../rows/references.ts';
 import type { RowKind } from '../rows/row-kind.ts';
@@ -27,6 +28,7 @@ const rules: GroupRows<SupplierSurcharge> = {
 /** The supplier's surcharges by company and first day. */
 export const surchargeRows: RowKind<SupplierSurcharge> = {
   longestRow: 16 * 1024,
+  formats: [tableFormat('surcharges')],
   batchSize: 500,
   key: ({ corporate_group, customer_id, valid_from }) => `${corporate_group} ${customer_id} ${valid_from}`,
   store: (trx, rows, intake) => putGroupRows(trx, rows, intake, rules),

@@ -1,4 +1,5 @@
 import type { SupplierTariff } from '@vinrod/api-client/contract';
+import { tableFormat } from '../files/tables/index.ts';
 import { putGroupRows, type GroupRows } from '../rows/group-rows.ts';
 import { sentColumns } from '../rows/keyed-table.ts';
 import { unknownReference } from '../rows/references.ts';
@@ -40,6 +41,7 @@ const rules: GroupRows<SupplierTariff> = {
 /** Network tariffs by site and first day. */
 export const tariffRows: RowKind<SupplierTariff> = {
   longestRow: 16 * 1024,
+  formats: [tableFormat('tariffs')],
   batchSize: 500,
   key: ({ corporate_group, site_id, valid_from }) => `${corporate_group} ${site_id} ${valid_from}`,
   store: (trx, rows, intake) => putGroupRows(trx, rows, intake, rules),

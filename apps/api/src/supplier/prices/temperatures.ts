@@ -1,6 +1,7 @@
 import type { SupplierTemperatures } from '@vinrod/api-client/contract';
 import { holdForEverybody } from '../rows/hold-for-everybody.ts';
 import { smhiTemperatures } from '../files/smhi-temperatures.ts';
+import { tableFormat } from '../files/tables/index.ts';
 import type { RowKind } from '../rows/row-kind.ts';
 import { putAreaDays } from './put-area-days.ts';
 
@@ -10,7 +11,7 @@ const tenths = 10;
 /** Outdoor temperatures by area and day. */
 export const temperatureRows: RowKind<SupplierTemperatures> = {
   longestRow: 16 * 1024,
-  formats: [smhiTemperatures],
+  formats: [smhiTemperatures, tableFormat('temperatures')],
   batchSize: 500,
   key: ({ price_area, day }) => `${price_area} ${day}`,
   async store(trx, rows, { now }) {

@@ -9,6 +9,7 @@ import { Turn } from '../../server/yield-to-event-loop.ts';
 import { supplierTexts } from '../texts.ts';
 import { BodyTooLarge } from './read-lines.ts';
 import { BrokenBody, requestReader, type ReadRow, type RequestRows } from './read-rows.ts';
+import type { FileNotice } from '../files/file-format.ts';
 import type { RowKind, RowOutcome } from './row-kind.ts';
 import { brokenRule, storeBatch, storeWhole, type Storing } from './store-batch.ts';
 
@@ -30,13 +31,20 @@ class Answering {
     this.#language = language;
   }
 
-  of(line: number, key: string | null, outcome: RowOutcome): SupplierRowAnswer {
+  /** The answer to a row that was tried, or for a row that could not be read, to its line. */
+  of(
+    line: number,
+    key: string | null,
+    outcome: RowOutcome,
+    notices: readonly FileNotice[] = [],
+  ): SupplierRowAnswer {
     const { result } = outcome;
     this.counts[result] += 1;
     return {
       line,
       ...(key === null ? {} : { key }),
       result,
+      ...(notices.length === 0 ? {} : { notices: notices.map(({ text }) => text[this.#language]) }),
       ...(result === 'refused' ? { problems: problemsIn(this.#language, outcome.problems) } : {}),
     };
   }
@@ -102,6 +110,7 @@ async function* storeEach<Row>(
           item.sent.line,
           kind.key(item.sent.row),
           outcomeOf.get(item.sent) ?? { result: 'unchanged' },
+          item.sent.notices,
         );
     }
   }
@@ -141,7 +150,8 @@ async function* storeAll<Row>(
   const answered = outcomes.some(({ outcome }) => outcome.result === 'refused')
     ? outcomes.filter(({ outcome }) => outcome.result === 'refused')
     : outcomes;
-  for (const { row, outcome } of answered) yield answering.of(row.line, kind.key(row.row), outcome);
+  for (const { row, outcome } of answered)
+    yield answering.of(row.line, kind.key(row.row), outcome, row.notices);
 }
 
 function endingText(error: unknown): Text | null {

@@ -86,26 +86,29 @@ async function* readNdjson<Row>(
   }
 }
 
+function sentWith<Row>(
+  read: ReadRow<Row>,
+  { original, notices }: Pick<SentRow<Row>, 'original' | 'notices'>,
+): ReadRow<Row> {
+  if (!('sent' in read)) return read;
+  const kept = original === undefined ? {} : { original };
+  const told = notices === undefined ? {} : { notices };
+  return { sent: { ...read.sent, ...kept, ...told } };
+}
+
 async function* readItems<Row>(
   body: AsyncIterable<Uint8Array>,
-  { formats = [] }: RowKind<Row>,
+  { formats }: RowKind<Row>,
   check: Check<Row>,
   query: JsonRecord,
   db: Queries,
 ): AsyncGenerator<ReadRow<Row>, void, undefined> {
-  for await (const item of readFile(body, formats, fileSettings(query, db))) {
-    if ('problems' in item) yield item;
-    else {
-      const read = check(item.line, item.row);
-      yield 'sent' in read && item.original !== undefined
-        ? { sent: { ...read.sent, original: item.original } }
-        : read;
-    }
-  }
+  for await (const item of readFile(body, formats, fileSettings(query, db)))
+    yield 'row' in item ? sentWith(check(item.line, item.row), item) : item;
 }
 
 /**
- * Prepares reading the rows of requests: NDJSON, or where the kind has formats, a file that is recognised by its content.
+ * Prepares reading the rows of requests: NDJSON, or a file that is recognised by its content.
  *
  * @returns a function that throws ApiError 415 for a body of another type or encoding.
  */
@@ -118,11 +121,11 @@ export function requestReader<Row>(
     const type = request.raw.headers.get('content-type') ?? '';
     if (/^application\/x-ndjson\s*(;|$)/i.test(type))
       return { rows: readNdjson(bodyOf(request), kind, check), isWhole: false };
-    if (kind.formats !== undefined && /^application\/octet-stream\s*(;|$)/i.test(type))
+    if (/^application\/octet-stream\s*(;|$)/i.test(type))
       return {
         rows: readItems(bodyOf(request), kind, check, query, deps.database.db),
         isWhole: query['independent_rows'] !== true,
       };
-    throw new ApiError(415, kind.formats === undefined ? supplierTexts.notRows : supplierTexts.notRowsOrFile);
+    throw new ApiError(415, supplierTexts.notRowsOrFile);
   };
 }

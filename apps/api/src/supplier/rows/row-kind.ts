@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
 import type { ServiceCaller } from '../../server/service-caller.ts';
-import type { FileFormat } from '../files/file-format.ts';
+import type { FileFormat, FileNotice } from '../files/file-format.ts';
 import type { Schema } from '../../store/schema/index.ts';
 
 /** A row that follows the contract, with its line in the request. */
@@ -11,6 +11,8 @@ export interface SentRow<Row> {
   readonly row: Row;
   /** The bytes of the file that it came as, when they are kept. */
   readonly original?: Uint8Array;
+  /** What somebody should know of it. */
+  readonly notices?: readonly FileNotice[];
 }
 
 /** A row that was not there, or differed from what was. */
@@ -52,7 +54,7 @@ export interface RowKind<Row> {
   /** How much work a row is; by default each is 1. */
   readonly weight?: (row: Row) => number;
   /** Files that others write and that hold such rows. */
-  readonly formats?: readonly FileFormat[];
+  readonly formats: readonly FileFormat[];
   /** Whether replaced rows are kept elsewhere, as those of meter values are. */
   readonly keepsOwnHistory?: boolean;
   /** What a row is known by: the same for rows of which the later one wins. */

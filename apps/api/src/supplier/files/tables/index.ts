@@ -1,0 +1,2 @@
+export { mappingOf } from './mapping-of-query.ts';
+export { tableFormat } from './table-format.ts';

@@ -1,0 +1,201 @@
+import type { Resolution } from '../../../quantities/resolution.ts';
+import type { FieldProblem } from '../../../server/api-error.ts';
+import type { FileItem, FileSettings } from '../file-format.ts';
+import { ColumnCells } from './column-cells.ts';
+import type { TableMapping } from './mapping.ts';
+import { isSeriesKind, type SeriesKind, type TablePlan } from './plan.ts';
+import { readQuality, type RowQuality } from './row-quality.ts';
+import { RowTimes } from './row-times.ts';
+import { RowClock, Series } from './series.ts';
+import { cellText, isTooWide, type RecordBatches, type TableCell, type TableRecord } from './table-cell.ts';
+import { tableTexts } from './texts.ts';
+import { ValueCells } from './value-cells.ts';
+import { DaySink, RunSink, type RowSink } from './value-sinks.ts';
+
+/** Values that are held before rows are made of them: 16 MB. */
+const mostHeld = 2_000_000;
+
+/** A site or area whose values are being read. */
+interface Owner {
+  readonly series: Series;
+  readonly sink: RowSink;
+  /** Its own order of times, in a table with a row for each of its values. */
+  readonly clock: RowClock;
+}
+
+interface ValueColumn {
+  readonly index: number;
+  readonly head: string;
+  readonly unit: string | null;
+  readonly owner: string | null;
+}
+
+/** A number that lost its last digits, as spreadsheets make of long ones. */
+function hasLostDigits(cell: TableCell): boolean {
+  if (typeof cell === 'number') return !Number.isSafeInteger(cell);
+  return typeof cell === 'string' && /^\d[.,]\d+e\+?\d+$/i.test(cell);
+}
+
+/** Reads the values of a table over time, and makes rows of them. */
+class ValueReader {
+  readonly #kind: SeriesKind;
+  readonly #plan: TablePlan;
+  readonly #resolution: Resolution | null;
+  readonly #settings: FileSettings;
+  readonly #columns: ColumnCells;
+  readonly #times: RowTimes;
+  readonly #values: readonly ValueColumn[];
+  readonly #cells: ValueCells;
+  /** The order of the rows of a table with a column for each site or area. */
+  readonly #clock: RowClock;
+  readonly #constants: Readonly<Record<string, string>>;
+  readonly #owners = new Map<string, Owner>();
+  readonly #columnOwners: Owner[] = [];
+  #sinceLook = 0;
+
+  constructor(kind: SeriesKind, plan: TablePlan, mapping: TableMapping, settings: FileSettings) {
+    this.#kind = kind;
+    this.#plan = plan;
+    this.#resolution = mapping.resolution ?? null;
+    this.#settings = settings;
+    this.#columns = new ColumnCells(plan.columns);
+    this.#times = new RowTimes(this.#columns, mapping.dateOrder ?? null);
+    this.#constants = {
+      ...(settings.corporateGroup === null ? {} : { corporate_group: settings.corporateGroup }),
+      ...(settings.priceArea === null ? {} : { price_area: settings.priceArea }),
+      ...mapping.constants,
+    };
+    this.#cells = new ValueCells(kind, mapping.decimalMark ?? null, settings.sekPerEur);
+    this.#clock = new RowClock(plan.timeZone);
+    this.#values = plan.columns.flatMap(({ meaning, head, unit, siteId }, index) =>
+      meaning === 'value' || meaning === 'site' || meaning === 'area'
+        ? [{ index, head, unit: unit ?? this.#constants['unit'] ?? null, owner: siteId }]
+        : [],
+    );
+  }
+
+  /** Takes the values of a row, and says what is wrong with others. */
+  take(record: TableRecord): readonly FieldProblem[] {
+    if (isTooWide(record, this.#plan.columns.length)) return [{ field: '', texts: [tableTexts.tooWide] }];
+    const time = this.#times.read(record);
+    if ('problem' in time) return [time.problem];
+    const owner = this.#plan.form === 'wide' ? null : this.#ownerOfRow(record);
+    if (owner !== null && 'field' in owner) return [owner];
+    const next = (owner?.clock ?? this.#clock).next(time);
+    if ('problem' in next) return [this.#columns.problem(this.#times.meaning, next.problem)];
+    const quality = readQuality(this.#columns, record, this.#plan.form);
+    if ('problem' in quality) return [quality.problem];
+    const { instant, missing } = next;
+    const problems: FieldProblem[] = [];
+    this.#values.forEach((column, place) => {
+      const own = owner ?? this.#ownerAt(place, column);
+      if (missing !== null && place === 0) own.series.notice(missing);
+      const problem = this.#takeValue(record, column, own, instant, quality);
+      if (problem !== null) problems.push(problem);
+    });
+    return problems;
+  }
+
+  #takeValue(
+    record: TableRecord,
+    { index, head, unit }: ValueColumn,
+    { series }: Owner,
+    instant: number,
+    { isEstimated, isGap }: RowQuality,
+  ): FieldProblem | null {
+    const named = this.#columns.has('unit') ? cellText(this.#columns.cell(record, 'unit')) : '';
+    const read = this.#cells.read(record.cells[index], named === '' ? unit : named);
+    const isValue = typeof read === 'number' && !isGap;
+    const { line } = record;
+    const text = series.add({ instant, value: isValue ? read : Number.NaN, isEstimated, line });
+    if (typeof read !== 'number') return { field: head, texts: [read] };
+    return text === null ? null : this.#columns.problem(this.#times.meaning, text);
+  }
+
+  #ownerOfRow(record: TableRecord): Owner | FieldProblem {
+    const meaning = this.#kind === 'meter_values' ? 'site_id' : 'price_area';
+    const cell = this.#columns.cell(record, meaning);
+    if (hasLostDigits(cell))
+      return this.#columns.problem(meaning, tableTexts.digitsLost({ read: cellText(cell).slice(0, 40) }));
+    const name = cellText(cell) || (this.#constants[meaning] ?? '');
+    if (name === '') return this.#columns.problem(meaning, tableTexts.noOwner);
+    return this.#ownerNamed(name, cellText(this.#columns.cell(record, 'corporate_group')));
+  }
+
+  /** The owner of a column of values. */
+  #ownerAt(place: number, { owner }: ValueColumn): Owner {
+    const own = this.#columnOwners[place] ?? this.#ownerNamed(owner ?? '', '');
+    this.#columnOwners[place] = own;
+    return own;
+  }
+
+  #ownerNamed(name: string, corporateGroup: string): Owner {
+    const group = corporateGroup || (this.#constants['corporate_group'] ?? '');
+    const key = `${group} ${name}`;
+    const known = this.#owners.get(key);
+    if (known !== undefined) return known;
+    const sink = this.#sinkOf(group, name);
+    const owner = {
+      sink,
+      series: new Series(sink, this.#resolution),
+      clock: new RowClock(this.#plan.timeZone),
+    };
+    this.#owners.set(key, owner);
+    return owner;
+  }
+
+  #sinkOf(corporateGroup: string, name: string): RowSink {
+    if (this.#kind === 'meter_values')
+      return new RunSink(corporateGroup, this.#settings.siteIds.get(name) ?? name);
+    return new DaySink(name.toUpperCase(), {
+      field: this.#kind === 'spot_prices' ? 'ore_per_kwh' : 'celsius',
+      mayBeginWithinDay: this.#plan.timeZone !== 'Europe/Stockholm',
+    });
+  }
+
+  /** Rows that are ready after so many records. When too much is held, rows are made of everything. */
+  *ready(read: number): Generator<FileItem, void, undefined> {
+    this.#sinceLook += read;
+    // A look at each costs more than a row, when there are many.
+    if (this.#sinceLook < this.#owners.size) return;
+    this.#sinceLook = 0;
+    let held = 0;
+    for (const { sink } of this.#owners.values()) {
+      yield* sink.rows(false);
+      held += sink.size;
+    }
+    if (held > mostHeld) for (const { sink } of this.#owners.values()) yield* sink.rows(true);
+  }
+
+  *end(): Generator<FileItem, void, undefined> {
+    const owners = [...this.#owners.values()];
+    const known = new Set(owners.map(({ series }) => series.resolution));
+    known.delete(null);
+    const [only = null, other] = known;
+    for (const { series, sink } of owners) {
+      const problem = series.end(other === undefined ? only : null);
+      if (problem !== null)
+        yield { line: problem.line, problems: [this.#columns.problem(this.#times.meaning, problem.text)] };
+      yield* sink.rows(true);
+    }
+  }
+}
+
+/** The rows of a table of values over time. */
+export async function* valueItems(
+  batches: RecordBatches,
+  plan: TablePlan,
+  mapping: TableMapping,
+  settings: FileSettings,
+): AsyncGenerator<FileItem, void, undefined> {
+  if (!isSeriesKind(plan.kind)) return;
+  const reader = new ValueReader(plan.kind, plan, mapping, settings);
+  for await (const batch of batches) {
+    for (const record of batch) {
+      const problems = reader.take(record);
+      if (problems.length > 0) yield { line: record.line, problems };
+    }
+    yield* reader.ready(batch.length);
+  }
+  yield* reader.end();
+}
