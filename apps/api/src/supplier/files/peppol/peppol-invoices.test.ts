@@ -475,7 +475,7 @@ describe('what is not stored is refused by name', () => {
 
   test('what is no invoice, and a scope that is missing', async () => {
     expect(problemsOf(await put(Buffer.from('<?xml version="1.0"?><Order/>')))).toEqual([
-      ': Filen är inte av något känt slag: Peppol BIS Billing 3.0.',
+      ': Filen är inte av något känt slag: Peppol BIS Billing 3.0, csv, xlsx.',
     ]);
     const prices = await serviceTokenOf(app, ['prices']);
     const answer = await putBody(app, prices, 'invoices', peppolFile(peppolOfNorrviken), {
