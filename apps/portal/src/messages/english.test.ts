@@ -8,7 +8,7 @@ import { joinMessages } from './join-messages.ts';
 const inBoth = new Set(
   (
     'administration alt autogiro bankgiro bra box csv e excel expert hand id in kr kwh min mwh miljöval ocr org partner ' +
-    'pdf peppol per period person png qr s se status svg system text token total xlsx zip ' +
+    'pdf peppol per period person png qr s se status svg system text token total xlsx xml zip ' +
     'access again all are authorized be not page something sorry this to try went wrong you'
   ).split(' '),
 );
