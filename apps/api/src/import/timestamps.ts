@@ -61,27 +61,27 @@ export function parseTimestamp(text: string, zone: ImportTimeZone, after: number
   return zone === 'UTC' ? clock : stockholmInstant(clock, day, hour, text, after);
 }
 
-/** Maximum texts remembered: more than a year of quarters has. */
-const mostRemembered = 40_000;
+/** Maximum texts cached: more than a year of quarters has. */
+const mostCached = 40_000;
 
 /**
  * {@link parseTimestamp} for a file, in which each time stands once for every site. Only times that mean the same wherever
- * they stand are remembered, so not those of the hour that comes twice.
+ * they stand are cached, so not those of the hour that comes twice.
  */
 export function timestampReader(
   zone: ImportTimeZone,
 ): (text: string, after: number) => number | TimestampProblem {
-  const remembered = new Map<string, number>();
+  const cached = new Map<string, number>();
   return (text, after) => {
-    const known = remembered.get(text);
+    const known = cached.get(text);
     if (known !== undefined) return known;
     const instant = parseTimestamp(text, zone, after);
     const isSure =
       typeof instant === 'number' &&
       parseTimestamp(text, zone, Infinity) === parseTimestamp(text, zone, -Infinity);
     if (isSure) {
-      if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(text, instant);
+      if (cached.size >= mostCached) cached.clear();
+      cached.set(text, instant);
     }
     return instant;
   };

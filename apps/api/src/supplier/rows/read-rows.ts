@@ -92,8 +92,8 @@ function sentWith<Row>(
 ): ReadRow<Row> {
   if (!('sent' in read)) return read;
   const kept = original === undefined ? {} : { original };
-  const told = notices === undefined ? {} : { notices };
-  return { sent: { ...read.sent, ...kept, ...told } };
+  const noted = notices === undefined ? {} : { notices };
+  return { sent: { ...read.sent, ...kept, ...noted } };
 }
 
 async function* readItems<Row>(
