@@ -54,6 +54,7 @@ const sameForEverybody = [
   'downloadInvoicePdf',
   'downloadInvoicePeppol',
   'getAuthenticator',
+  'getChangedValues',
   'getCorporateGroupGroup',
   'getCorporateGroupUser',
   'getCustomer',
