@@ -44,7 +44,8 @@ export async function swedishWords(): Promise<ReadonlySet<string>> {
   const messages = await everyMessage();
   const english = new Set([
     ...messages.flatMap(({ en }) => wordsOf(en)),
-    ...ENGLISH_MONTH_NAMES.flatMap(wordsOf),
+    // In full and as charts write them, such as Jan.
+    ...ENGLISH_MONTH_NAMES.flatMap((name) => wordsOf(`${name} ${name.slice(0, 3)}`)),
     ...WEEKDAY_NAMES.flatMap((_name, place) => wordsOf(isoWeekdayName(place + 1, 'short', 'en'))),
   ]);
   const names = [...MONTH_NAMES, ...WEEKDAY_NAMES, ...SHORT_WEEKDAY_NAMES, 'kl', 'vecka', 'dygn', 'kvart'];
