@@ -72,8 +72,6 @@ export const comparison = componentStyle({
   minBlockSize: '18px',
   marginBlockStart: vars.space['1'],
   color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
   // Two by two, most take two lines: the room is there before the text is, so that nothing moves when it comes.
   '@media': { [media.belowSm]: { minBlockSize: '2lh' } },
 });

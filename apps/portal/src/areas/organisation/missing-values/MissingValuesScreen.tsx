@@ -1,7 +1,6 @@
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { addDays } from '@vinrod/ui/format';
 import { Page } from '@vinrod/ui/page';
-import { SkeletonLine } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
@@ -25,6 +24,13 @@ import { t } from './texts.ts';
 
 /** Fields that the list can be sorted by (contract). */
 const sortable = ['since', 'day_count', 'site', 'corporate_group', 'grid_owner'] as const;
+
+/** First day of the month before, from which values are looked for: the lead keeps its lines while the answer is awaited. */
+function usualFirstDay(): string {
+  const today = swedishToday();
+  const lastOfMonthBefore = addDays(today, -Number(today.slice(8)));
+  return `${lastOfMonthBefore.slice(0, 7)}-01`;
+}
 
 /** What should have come from the grid owners and has not, for staff. */
 export function MissingValuesScreen(): ReactElement {
@@ -50,13 +56,7 @@ export function MissingValuesScreen(): ReactElement {
       title={t('imports.missing')}
       titleRef={heading}
       isWide
-      description={
-        data === undefined ? (
-          <SkeletonLine width={420} />
-        ) : (
-          t('missingValues.lead', { day: formatDayAndMonth(data.first_day) })
-        )
-      }
+      description={t('missingValues.lead', { day: formatDayAndMonth(data?.first_day ?? usualFirstDay()) })}
       actions={
         <MissingFiles
           query={{ ...asked, search: query.search === '' ? undefined : query.search }}
