@@ -4,6 +4,7 @@ import { auditOperations } from './event-log/operations.ts';
 import { certificateOperations } from './certificates/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
+import { intakeOperations } from './intakes/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { profileOperations } from './identity/profile.ts';
 import { invoiceOperations } from './invoices/operations.ts';
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   ...newsOperations,
   ...mailOperations,
   ...savedViewOperations,
+  ...intakeOperations,
   ...systemOperations,
 ];
 

@@ -19,6 +19,7 @@ import { createApp } from '../http/create-app.ts';
 import type { Deps } from '../server/deps.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { createMetrics } from '../server/metrics.ts';
+import { workOnIntakes } from '../intakes/work-on-intakes.ts';
 import { createSightings } from '../server/sightings.ts';
 import type { Database } from '../store/database.ts';
 import { canRewriteAuditLog } from '../store/grant-running-role.ts';
@@ -29,6 +30,9 @@ import { listen } from './http-server.ts';
 
 /** Milliseconds between clean-ups of expired rows. */
 const cleanUpInterval = 3_600_000;
+
+/** Milliseconds between looks for files that another process left, or whose sites exist now. */
+const intakeInterval = 10_000;
 
 /** A running server. */
 export interface RunningServer {
@@ -108,13 +112,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       deps.background.run('clean-up', () => removeExpired(deps));
       deps.background.run('audit-head', () => reportDamagedHead(deps));
     };
+    const readIn = (): void => deps.background.run('intakes', () => workOnIntakes(deps));
     cleanUp();
-    const timer = setInterval(cleanUp, cleanUpInterval).unref();
+    readIn();
+    const timers = [
+      setInterval(cleanUp, cleanUpInterval).unref(),
+      setInterval(readIn, intakeInterval).unref(),
+    ];
     server.serve((request, connection) => app.fetch(request, connection));
     return {
       async stop() {
         isStopping = true;
-        clearInterval(timer);
+        for (const timer of timers) clearInterval(timer);
         await server.stop();
         await deps.background.settled();
         deps.mailer.close();

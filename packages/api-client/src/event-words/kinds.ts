@@ -55,7 +55,7 @@ export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
   service_account_secret: { sv: 'Ny hemlighet för tjänstekonto', en: 'New secret of a service account' },
   service_account_revoke: { sv: 'Tjänstekonto återkallat', en: 'Service account revoked' },
   intake_receive: { sv: 'Fil mottagen', en: 'File received' },
-  intake_store: { sv: 'Fil inläst', en: 'File read in' },
+  intake_store: { sv: 'Inläsning startad', en: 'Intake started' },
   intake_cancel: { sv: 'Inläsning avbruten', en: 'Intake cancelled' },
   intake_discard: { sv: 'Fil kastad', en: 'File discarded' },
   intake_undo: { sv: 'Inläsning ångrad', en: 'Intake undone' },

@@ -3442,7 +3442,7 @@ export interface components {
          *     account that may not sign in, or that there is not. `lock_out` is the first refusal of a time in which too much was
          *     tried; those that follow are counted, and not told one by one. `shadow_write` is noted before the change is made; when it then fails,
          *     `shadow_write_failed` follows with the status of the answer.
-         *     `intake_store` is noted when all of a file is stored, under the name of whoever decided it.
+         *     `intake_store` is noted when somebody lets a file be stored, with what that would do, and when rows that waited are.
          *     `supplier_put` is a batch of rows that one of the supplier's own systems put, under the name of its service account.
          * @enum {string}
          */
@@ -5114,7 +5114,7 @@ export interface components {
         };
         /**
          * @description Rows by what would become of them, or, once stored, has. A row of meter values is one value of an hour or a quarter.
-         *     `created`, `changed`, `unchanged`, `refused` and `undecided` add up to `rows`.
+         *     Before it is stored, `created`, `changed`, `unchanged`, `undecided` and those of `refused` that could be read add up to `rows`.
          */
         IntakeCounts: {
             /** @description Rows that could be read. */

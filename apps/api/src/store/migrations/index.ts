@@ -26,6 +26,7 @@ import * as workItems from './0031_work_items.ts';
 import * as serviceAccounts from './0032_service_accounts.ts';
 import * as supplierKeys from './0033_supplier_keys.ts';
 import * as demoData from './0034_demo_data.ts';
+import * as intakes from './0035_intakes.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032_service_accounts': serviceAccounts,
   '0033_supplier_keys': supplierKeys,
   '0034_demo_data': demoData,
+  '0035_intakes': intakes,
 };
