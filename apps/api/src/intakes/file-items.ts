@@ -79,12 +79,17 @@ export function openFile(db: Queries, intake: KeptIntake, corporateGroup: string
       yield part;
     }
   }
-  function told(format: FileFormat): void {
+  function keepFormat(format: FileFormat): void {
     recognised = kindOfFormat(format);
   }
   async function* items(): AsyncGenerator<PlacedItem, void, undefined> {
     let item = 0;
-    for await (const read of readFile(bytes(), knownFormats, fileSettings(intake, corporateGroup), told)) {
+    for await (const read of readFile(
+      bytes(),
+      knownFormats,
+      fileSettings(intake, corporateGroup),
+      keepFormat,
+    )) {
       const place = { item, line: read.line };
       item += 1;
       if ('problems' in read) yield { ...place, problems: read.problems };

@@ -49,9 +49,9 @@ export async function findSites(
 ): Promise<ReadonlyMap<string, FoundSite>> {
   const found = new Map<string, FoundSite>();
   if (!reachesAll || names.length === 0) return found;
-  const told = new Map(settings.site_keys.map(({ read, site }) => [read, site]));
+  const assigned = new Map(settings.site_keys.map(({ read, site }) => [read, site]));
   const reads = [...new Set(names.map(({ read }) => read))];
-  const uuids = reads.flatMap((read) => told.get(read) ?? []);
+  const uuids = reads.flatMap((read) => assigned.get(read) ?? []);
   const { rows } = await sql<SiteRow>`select ${columns} from ${tables}
     where (site.site_id = any(${reads}::text[]) or site.id = any(${uuids}::uuid[]))
       and (${settings.corporate_group}::uuid is null or site.corporate_group_id = ${settings.corporate_group}::uuid)`.execute(
@@ -60,7 +60,7 @@ export async function findSites(
   const byUuid = new Map(rows.map((row) => [row.uuid, row]));
   const bySiteId = Map.groupBy(rows, ({ site_id }) => site_id);
   for (const { read, corporateGroup } of names) {
-    const uuid = told.get(read);
+    const uuid = assigned.get(read);
     const alike = (bySiteId.get(read) ?? []).filter(
       (row) => corporateGroup === null || row.corporate_group === corporateGroup,
     );

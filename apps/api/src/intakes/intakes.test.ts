@@ -14,7 +14,7 @@ import {
   readerPermissions,
   secondSite,
   sendFile,
-  tell,
+  update,
   type IntakeScene,
 } from './testing/intake-scene.ts';
 import { entsoeOf, msconsOf } from './testing/market-files.ts';
@@ -192,8 +192,8 @@ describe('a file is seen before anything of it is stored', () => {
     const { body } = await send(inEuro);
     expect(body).toMatchObject({ state: 'needs_settings', needs: ['sek_per_eur'], format: 'entsoe' });
     expect((await actOn(app, scene.access, body, 'store')).status).toBe(422);
-    const told = await tell(app, scene.access, body, { sek_per_eur: 11.2 });
-    expect(told.body).toMatchObject({
+    const updated = await update(app, scene.access, body, { sek_per_eur: 11.2 });
+    expect(updated.body).toMatchObject({
       state: 'ready',
       needs: [],
       problems: [],
@@ -261,8 +261,8 @@ describe('a file is stored as it was chosen', () => {
 
   test('rows of an unknown site are left out', async () => {
     const { body } = await send(msconsOf(ofSite, unknown));
-    const told = await tell(app, scene.access, body, { choices: { unknown_site: 'skip' } });
-    expect(told.body['counts']).toMatchObject({ waiting: 0, skipped: 24 });
+    const updated = await update(app, scene.access, body, { choices: { unknown_site: 'skip' } });
+    expect(updated.body['counts']).toMatchObject({ waiting: 0, skipped: 24 });
     const stored = await actOn(app, scene.access, body, 'store');
     expect(stored.body).toMatchObject({ state: 'partly_stored', counts: { created: 24, skipped: 24 } });
     expect(await count('intake_waiting')).toBe(0);
@@ -278,8 +278,10 @@ describe('a file is stored as it was chosen', () => {
       .select('id')
       .where('site_id', '=', site.site_id)
       .executeTakeFirstOrThrow();
-    const told = await tell(app, scene.access, body, { site_keys: [{ read: 'Mätare 7', site: found.id }] });
-    expect(told.body).toMatchObject({ issues: [], counts: { created: 24 } });
+    const updated = await update(app, scene.access, body, {
+      site_keys: [{ read: 'Mätare 7', site: found.id }],
+    });
+    expect(updated.body).toMatchObject({ issues: [], counts: { created: 24 } });
     await actOn(app, scene.access, body, 'store');
     const stored = await app.deps.database.db.selectFrom('meter_day').select('site_id').execute();
     expect(stored).toEqual([{ site_id: found.id }]);
@@ -294,7 +296,7 @@ describe('a file is stored as it was chosen', () => {
   ])('values far above the usual: %s', async (choice, counts) => {
     await putUsualDays();
     const { body } = await send(msconsOf(high));
-    await tell(app, scene.access, body, { choices: { much_higher: choice } });
+    await update(app, scene.access, body, { choices: { much_higher: choice } });
     await actOn(app, scene.access, body, 'store');
     const stored = await app.deps.database.db
       .selectFrom('meter_day')
@@ -309,7 +311,7 @@ describe('a file is stored as it was chosen', () => {
     const refused = await actOn(app, scene.access, body, 'store');
     expect(refused.status).toBe(422);
     expect(await count('meter_day')).toBe(0);
-    await tell(app, scene.access, body, { choices: { refused_rows: 'skip' } });
+    await update(app, scene.access, body, { choices: { refused_rows: 'skip' } });
     const stored = await actOn(app, scene.access, body, 'store');
     expect(stored.body).toMatchObject({ state: 'partly_stored', counts: { created: 23, refused: 1 } });
   });
@@ -421,7 +423,7 @@ describe('a file is stopped or thrown away', () => {
     expect(ended.body['state']).toBe(act === 'cancel' ? 'cancelled' : 'discarded');
     expect(await count('intake_part')).toBe(0);
     expect((await actOn(app, scene.access, body, 'store')).status).toBe(422);
-    expect((await tell(app, scene.access, body, { price_area: 'SE1' })).status).toBe(422);
+    expect((await update(app, scene.access, body, { price_area: 'SE1' })).status).toBe(422);
   });
 });
 
@@ -528,8 +530,8 @@ describe('who may', () => {
       .where('supplier_key', '=', 'K-2')
       .executeTakeFirstOrThrow();
     const { body } = await send(msconsOf(ofSite));
-    const told = await tell(app, scene.access, body, { corporate_group: group.id });
-    expect(told.body).toMatchObject({
+    const updated = await update(app, scene.access, body, { corporate_group: group.id });
+    expect(updated.body).toMatchObject({
       settings: { corporate_group: { name: 'Björkhaga' } },
       issues: [{ code: 'unknown_site', rows: 24 }],
     });

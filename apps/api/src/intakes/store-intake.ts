@@ -41,7 +41,7 @@ interface Part {
 }
 
 /** The rows of a batch, as it was chosen. */
-interface Chosen {
+interface BatchRows {
   readonly parts: readonly Part[];
   readonly waiting: readonly { readonly line: number; readonly read: string; readonly row: JsonRecord }[];
   readonly skipped: number;
@@ -52,9 +52,9 @@ function chooseRows(
   { choices }: KeptIntake,
   standingOut: ReadonlyMap<number, readonly (readonly [number, number])[]>,
   placed: readonly PlacedRow[],
-): Chosen {
+): BatchRows {
   const parts: Part[] = [];
-  const waiting: Chosen['waiting'][number][] = [];
+  const waiting: BatchRows['waiting'][number][] = [];
   let skipped = 0;
   let refused = 0;
   for (const place of placed) {
@@ -89,7 +89,7 @@ interface Storing {
 async function storeBatch(
   { deps, intake, known }: Storing,
   number: number,
-  { parts, waiting, skipped, refused }: Chosen,
+  { parts, waiting, skipped, refused }: BatchRows,
   rowsRead: number,
 ): Promise<void> {
   const batch = known.batch();
@@ -155,7 +155,7 @@ async function storeBatch(
 async function keepWaiting(
   trx: Transaction<Schema>,
   intakeId: string,
-  waiting: Chosen['waiting'],
+  waiting: BatchRows['waiting'],
 ): Promise<void> {
   if (waiting.length === 0) return;
   await trx

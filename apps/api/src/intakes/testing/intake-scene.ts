@@ -71,7 +71,7 @@ export async function actOn(
 }
 
 /** Changes settings or choices of a file, and waits until it was read again. */
-export async function tell(
+export async function update(
   app: TestApp,
   access: string,
   { uuid }: Readonly<Record<string, unknown>>,
