@@ -50,7 +50,7 @@ export const apiRooms: readonly string[] = [
     'event-log',
     'demo-mailbox',
   ],
-  ['http', 'seed', 'import', 'supplier', 'backup', 'start', 'cli'],
+  ['http', 'seed', 'import', 'supplier', 'intakes', 'backup', 'start', 'cli'],
 ].flat();
 
 /** Rules of one package: the parts that it may import besides itself, as path patterns. */

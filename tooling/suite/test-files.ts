@@ -9,11 +9,14 @@ import { repositoryRoot } from '../repository.ts';
 const databaseDoors = ['test-database', 'two-roles'].map((name) => `apps/api/src/testing/${name}.ts`);
 
 /**
- * Tests of these rooms are about the embedded database too: how it is opened, kept, ended and backed up, and operations
- * called at random, other calls than on a server. What figures say follows from the same SQL in the same engine: all of
- * them are read on a server, where it takes half the work, and journeys show some of them on the embedded one.
+ * Tests of these rooms are about the embedded database too: how it is opened, kept, ended and backed up; files that are read
+ * in, whose undo lies in triggers; and operations called at random, other calls than on a server. What figures say follows
+ * from the same SQL in the same engine: all of them are read on a server, where it takes half the work, and journeys show
+ * some of them on the embedded one.
  */
-const embeddedRooms = ['store', 'start', 'backup', 'testing/fuzz'].map((name) => `apps/api/src/${name}/`);
+const embeddedRooms = ['store', 'start', 'backup', 'intakes', 'testing/fuzz'].map(
+  (name) => `apps/api/src/${name}/`,
+);
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 

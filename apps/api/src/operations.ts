@@ -5,6 +5,7 @@ import { changedValueOperations } from './changed-values/operations.ts';
 import { certificateOperations } from './certificates/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
+import { intakeOperations } from './intakes/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { profileOperations } from './identity/profile.ts';
 import { invoiceOperations } from './invoices/operations.ts';
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...newsOperations,
   ...mailOperations,
   ...savedViewOperations,
+  ...intakeOperations,
   ...systemOperations,
 ];
 

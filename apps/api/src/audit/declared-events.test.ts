@@ -129,6 +129,7 @@ describe('security M5: what the contract says an operation leaves in the audit l
       'toggleCustomerFavorite',
       'toggleSiteFavorite',
       'toggleSiteGroupFavorite',
+      'updateIntake',
     ]);
     expect(contract.filter(({ audit, method }) => audit !== null && method === 'GET').length).toBeGreaterThan(
       6,

@@ -15,6 +15,7 @@ const names: Readonly<Record<NamedKind, { readonly table: string; readonly name:
   invoice: { table: 'invoice', name: 'invoice_number' },
   certificate: { table: 'certificate', name: 'certificate_number' },
   service_account: { table: 'service_account', name: 'name' },
+  intake: { table: 'intake', name: 'file_name' },
 };
 
 /** Whether something of this kind can be found by {@link readSubject}. */

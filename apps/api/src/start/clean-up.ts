@@ -1,5 +1,6 @@
 import type { Deps } from '../server/deps.ts';
 import { later } from '../config/clock.ts';
+import { removeOldIntakes } from '../intakes/remove-old-intakes.ts';
 import { closeEndedShadows } from '../shadow/ended-shadows.ts';
 
 /** Seconds that a finished session is kept, for investigations. */
@@ -9,7 +10,7 @@ const secondsPerDay = 24 * 3600;
 
 /**
  * Deletes expired sign-ins, sessions, links and limits. Also records shadow sessions that have ended by themselves, and
- * deletes the network addresses of older events in the log.
+ * deletes the network addresses of older events in the log, and what is kept of files to undo them.
  */
 export async function removeExpired({
   clock,
@@ -19,6 +20,7 @@ export async function removeExpired({
   const now = clock.now();
   await closeEndedShadows({ clock, database });
   const { db } = database;
+  await removeOldIntakes({ clock, database });
   await db.deleteFrom('login_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_link').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_limit').where('whole_at', '<', now).execute();

@@ -22,6 +22,7 @@ import { createApp } from '../http/create-app.ts';
 import type { Deps } from '../server/deps.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { createMetrics } from '../server/metrics.ts';
+import { workOnIntakes } from '../intakes/work-on-intakes.ts';
 import { createSightings } from '../server/sightings.ts';
 import type { Database } from '../store/database.ts';
 import { canRewriteAuditLog } from '../store/grant-running-role.ts';
@@ -35,6 +36,9 @@ const cleanUpInterval = 3_600_000;
 
 /** Milliseconds between checks whether the morning mails are to be sent. */
 const mailInterval = 300_000;
+
+/** Milliseconds between looks for files that another process left, or whose sites exist now. */
+const intakeInterval = 10_000;
 
 /** A running server. */
 export interface RunningServer {
@@ -114,12 +118,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       deps.background.run('clean-up', () => removeExpired(deps));
       deps.background.run('audit-head', () => reportDamagedHead(deps));
     };
+    const readIn = (): void => deps.background.run('intakes', () => workOnIntakes(deps));
     cleanUp();
-    const timer = setInterval(cleanUp, cleanUpInterval).unref();
     const sendMails = (): void =>
       deps.background.run('missing-values-mail', () => sendMissingValuesMails(deps));
+    readIn();
     sendMails();
-    const mailTimer = setInterval(sendMails, mailInterval).unref();
+    const timers = [
+      setInterval(cleanUp, cleanUpInterval).unref(),
+      setInterval(readIn, intakeInterval).unref(),
+      setInterval(sendMails, mailInterval).unref(),
+    ];
     server.serve((request, connection) => app.fetch(request, connection));
     return {
       async stop(drainTime = 0) {
@@ -127,8 +136,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         log.info({ drainTime }, 'stopping');
         // A balancer learns from the health check that this process is leaving, and until then goes on to send requests.
         await setTimeout(drainTime);
-        clearInterval(timer);
-        clearInterval(mailTimer);
+        for (const timer of timers) clearInterval(timer);
         await server.stop();
         await deps.background.settled();
         deps.mailer.close();

@@ -41,6 +41,41 @@ async function withLock<Result>(
   });
 }
 
+/** Work of this process that is not to be done twice at once, by database. */
+const taken = new WeakMap<Database, Set<number>>();
+
+/**
+ * Runs work unless this or another process does it already.
+ *
+ * @param lock - a number unique to the work
+ */
+export async function unlessTaken(
+  database: Database,
+  lock: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const own = taken.get(database) ?? new Set();
+  taken.set(database, own);
+  if (own.has(lock)) return;
+  own.add(lock);
+  try {
+    if (database.kind === 'pglite') return await work();
+    await database.db.connection().execute(async (connection) => {
+      const { rows } = await sql<{
+        taken: boolean;
+      }>`select pg_try_advisory_lock(${lock}::bigint) as taken`.execute(connection);
+      if (rows[0]?.taken !== true) return;
+      try {
+        await work();
+      } finally {
+        await sql`select pg_advisory_unlock(${lock}::bigint)`.execute(connection);
+      }
+    });
+  } finally {
+    own.delete(lock);
+  }
+}
+
 /**
  * Runs work that only one process at a time may do on a database; others wait. The embedded database belongs to one
  * process, within which the work is queued.

@@ -64,6 +64,14 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
   changeServiceAccount: nobody,
   addServiceAccountSecret: nobody,
   revokeServiceAccount: nobody,
+  // Affects what a file is; tests of their own cover what it may reach.
+  createIntake: nobody,
+  updateIntake: nobody,
+  storeIntake: nobody,
+  cancelIntake: nobody,
+  discardIntake: nobody,
+  undoIntake: nobody,
+  deleteIntakeMapping: nobody,
   // They create documents and change nobody's data; tests of their own cover what they may include.
   generateCertificates: nobody,
   previewCertificates: nobody,

@@ -18,6 +18,7 @@ import {
   type Values,
 } from './authorization-world.ts';
 import { certificateTextOfTests, measuredCompany, newCertificate } from './certificates-of-tests.ts';
+import { newIntake, newIntakeMapping, newStoredIntake } from './intakes-of-tests.ts';
 import { newServiceAccount } from './service-accounts-of-tests.ts';
 import { newResidualMix, residualMixOfTests, withoutResidualMix } from './residual-mix-of-tests.ts';
 import { testPassword } from './test-people.ts';
@@ -69,6 +70,11 @@ const ofInvoice: OperationCase = { belongsTo: 'corporateGroup', path: newInvoice
 const ofNews: OperationCase = { belongsTo: 'whoever', path: newNews };
 const ofResidualMix: OperationCase = { belongsTo: 'whoever', path: newResidualMix };
 const ofServiceAccount: OperationCase = { belongsTo: 'whoever', path: newServiceAccount };
+const ofIntake: OperationCase = {
+  belongsTo: 'whoever',
+  path: newIntake,
+  beside: ['can_view_corporate_group_list'],
+};
 const ofCaller: OperationCase = { belongsTo: 'caller' };
 
 function newPerson(): Values {
@@ -142,6 +148,21 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   changeServiceAccount: { ...ofServiceAccount, body: () => ({ scopes: ['invoices'] }) },
   addServiceAccountSecret: { ...ofServiceAccount, body: () => ({ overlap_hours: 0 }) },
   revokeServiceAccount: ofServiceAccount,
+
+  createIntake: {
+    ...anyone,
+    query: { file_name: 'spotpriser.xml' },
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: () => 'Datum;Pris',
+  },
+  getIntake: ofIntake,
+  updateIntake: { ...ofIntake, body: () => ({ choices: { unknown_site: 'skip' } }) },
+  storeIntake: ofIntake,
+  cancelIntake: ofIntake,
+  discardIntake: ofIntake,
+  undoIntake: { ...ofIntake, path: newStoredIntake },
+  exportIntakeReport: ofIntake,
+  deleteIntakeMapping: { ...anyone, path: newIntakeMapping },
 
   createAdministratorGroup: { ...anyone, body: () => ({ display_name: randomUUID(), permissions: [] }) },
   getAdministratorGroup: ofStaffRole,

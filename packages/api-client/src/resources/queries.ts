@@ -2,6 +2,7 @@ import type { Client } from '../client.ts';
 import type { operations } from '../contract.ts';
 import type { AnswerOf, PartsOf } from '../transport/endpoint-types.ts';
 import { everyCorporateGroupCalls } from './every-corporate-group.ts';
+import { intakeCalls } from './intakes.ts';
 import { savedViewCalls } from './saved-views.ts';
 import { serviceAccountCalls } from './service-accounts.ts';
 
@@ -87,6 +88,9 @@ export const queryCalls: {
   getChangedValues: (client) => client.with(everyCorporateGroupCalls).changedValues,
   listMissingValues: (client) => client.with(everyCorporateGroupCalls).missingValues,
   listImports: (client) => client.with(everyCorporateGroupCalls).imports,
+  listIntakes: (client) => client.with(intakeCalls).list,
+  getIntake: (client) => client.with(intakeCalls).get,
+  listIntakeMappings: (client) => client.with(intakeCalls).mappings,
   listContacts: ({ contacts }) => contacts.list,
   listCorporateGroupContacts: ({ contacts }) => contacts.listOfCorporateGroup,
   listPublishedNews: ({ news }) => news.listPublished,

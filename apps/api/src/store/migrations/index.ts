@@ -28,6 +28,7 @@ import * as supplierKeys from './0033_supplier_keys.ts';
 import * as demoData from './0034_demo_data.ts';
 import * as invoiceOriginals from './0036_invoice_originals.ts';
 import * as missingValuesMail from './0037_missing_values_mail.ts';
+import * as intakes from './0038_intakes.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034_demo_data': demoData,
   '0036_invoice_originals': invoiceOriginals,
   '0037_missing_values_mail': missingValuesMail,
+  '0038_intakes': intakes,
 };

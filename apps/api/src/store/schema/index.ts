@@ -2,6 +2,7 @@ import type { AuditSchema } from './audit.ts';
 import type { CertificateSchema } from './certificates.ts';
 import type { EnergySchema } from './energy.ts';
 import type { IdentitySchema } from './identity.ts';
+import type { IntakeSchema } from './intakes.ts';
 import type { InvoiceSchema } from './invoices.ts';
 import type { NewsSchema } from './news.ts';
 import type { OrganisationSchema } from './organisation.ts';
@@ -21,4 +22,5 @@ export interface Schema
     CertificateSchema,
     SavedViewSchema,
     ServiceAccountSchema,
-    SupplierChangeSchema {}
+    SupplierChangeSchema,
+    IntakeSchema {}

@@ -4,11 +4,11 @@ import type { GeneratedAlways } from 'kysely';
 export interface SupplierChangeTable {
   /** Ascending in the order of the changes. */
   id: GeneratedAlways<number>;
-  /** The request that it came with. */
+  /** The request or file that it came with. */
   intake_id: string;
   changed_at: Date;
-  /** The service account, by its name at the time; it may be gone. */
-  account_id: string;
+  /** The service account, or the person who read a file in, by the name at the time; it may be gone. */
+  account_id: string | null;
   account_name: string;
   /** operationId of the contract. */
   operation: string;

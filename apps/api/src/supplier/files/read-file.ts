@@ -92,12 +92,13 @@ function isKnownEncoding(label: string): boolean {
 
 /**
  * Recognises a file by its beginning, whatever its name, and reads its rows. What is wrong with the file as a whole is an
- * item too. The file is read as it arrives.
+ * item too. The file is read as it arrives. `recognised` is told which kind of file it is.
  */
 export async function* readFile(
   body: AsyncIterable<Uint8Array>,
   formats: readonly FileFormat[],
   settings: FileSettings,
+  recognised: (format: FileFormat) => void = () => undefined,
 ): AsyncGenerator<FileItem, void, undefined> {
   const parts = body[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -116,6 +117,7 @@ export async function* readFile(
     yield refused(1, supplierTexts.unknownFile({ names: namesOf(formats) }));
     return;
   }
+  recognised(format);
   if ('readBytes' in format) {
     yield* format.readBytes(following(first, parts), settings);
     return;

@@ -81,7 +81,7 @@ async function importOf(trx: Transaction<Schema>, corporateGroup: NamedCorporate
   const origin = {
     corporateGroup,
     importedBy: intake.caller.name,
-    fileName: importName,
+    fileName: intake.fileName ?? importName,
     now: intake.now,
   };
   return beginImport(trx, origin, intake.id);

@@ -56,10 +56,11 @@ function parse(text: string): unknown {
   }
 }
 
-type Check<Row> = (line: number, value: unknown) => ReadRow<Row>;
+/** Checks a row by the contract. */
+export type RowCheck<Row> = (line: number, value: unknown) => ReadRow<Row>;
 
 /** The check of a row by the contract's schema, which guarantees the generated type. */
-function rowCheck<Row>(schema: JsonRecord): Check<Row> {
+export function rowCheck<Row>(schema: JsonRecord): RowCheck<Row> {
   const validate = compile(schema);
   const isRow = (value: unknown): value is Row => validate(value);
   return (line, value) =>
@@ -71,7 +72,7 @@ function rowCheck<Row>(schema: JsonRecord): Check<Row> {
 async function* readNdjson<Row>(
   body: AsyncIterable<Uint8Array>,
   { longestRow }: RowKind<Row>,
-  check: Check<Row>,
+  check: RowCheck<Row>,
 ): AsyncGenerator<ReadRow<Row>, void, undefined> {
   for await (const line of readLines(body, longestRow)) {
     const { number, text } = line;
@@ -99,7 +100,7 @@ function sentWith<Row>(
 async function* readItems<Row>(
   body: AsyncIterable<Uint8Array>,
   { formats }: RowKind<Row>,
-  check: Check<Row>,
+  check: RowCheck<Row>,
   query: JsonRecord,
   db: Queries,
 ): AsyncGenerator<ReadRow<Row>, void, undefined> {

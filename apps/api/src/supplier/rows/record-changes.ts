@@ -18,8 +18,8 @@ export interface BatchChanges {
 const batchSize = 1000;
 
 /**
- * Keeps what rows replaced, and records one event for the batch, in the transaction that stores it. A batch that
- * changed nothing leaves neither.
+ * Keeps what rows replaced, and records one event for the batch of a request, in the transaction that stores it. A batch
+ * that changed nothing leaves neither.
  */
 export async function recordChanges(
   trx: Transaction<Schema>,
@@ -48,13 +48,14 @@ export async function recordChanges(
         .values(kept.slice(start, start + batchSize))
         .execute();
   }
+  if (intake.fileName !== undefined) return;
   const created = changes.filter(({ outcome }) => outcome.result === 'created').length;
   const request = currentRequest();
   await recordEvent(trx, {
     at: now,
     event: 'supplier_put',
     outcome: 'succeeded',
-    actor: { id: caller.accountId, name: caller.name },
+    actor: caller.accountId === null ? null : { id: caller.accountId, name: caller.name },
     target: null,
     address: request?.address ?? null,
     shadowId: null,

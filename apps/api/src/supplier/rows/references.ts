@@ -48,7 +48,13 @@ async function holdCorporateGroups(db: Queries, keys: readonly string[]) {
   return db
     .selectFrom('corporate_group')
     .select(['id', 'name', 'supplier_key'])
-    .where('supplier_key', 'in', keys)
+    .where((row) =>
+      row.or([
+        row('supplier_key', 'in', keys),
+        // One that was made in the portal has no key, and is known by its uuid until it gets one.
+        row.and([row('supplier_key', 'is', null), row(sql<string>`id::text`, 'in', keys)]),
+      ]),
+    )
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -70,8 +76,8 @@ function wantedJson(wanted: ReadonlyMap<string, Wanted>) {
 export async function findReferences(db: Queries, rows: readonly ReferringRow[]): Promise<References> {
   const keys = [...new Set(rows.map((row) => row.corporate_group))];
   const held = keys.length === 0 ? [] : await holdCorporateGroups(db, keys);
-  const groups = new Map(held.map((row) => [row.supplier_key ?? '', { id: row.id, name: row.name }]));
-  const keyOf = new Map(held.map((row) => [row.id, row.supplier_key ?? '']));
+  const groups = new Map(held.map((row) => [row.supplier_key ?? row.id, { id: row.id, name: row.name }]));
+  const keyOf = new Map(held.map((row) => [row.id, row.supplier_key ?? row.id]));
   const wantedCompanies = new Map<string, Wanted>();
   const wantedSites = new Map<string, Wanted>();
   for (const { corporate_group, customer_id, site_ids = [] } of rows) {

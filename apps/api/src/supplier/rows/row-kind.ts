@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
-import type { ServiceCaller } from '../../server/service-caller.ts';
 import type { FileFormat, FileNotice } from '../files/file-format.ts';
 import type { Schema } from '../../store/schema/index.ts';
 
@@ -37,12 +36,20 @@ export function refusedRow(...problems: readonly FieldProblem[]): RowOutcome {
   return { result: 'refused', problems };
 }
 
-/** A request whose rows are being stored, a batch at a time. */
+/** Who puts rows: a service account, or whoever reads a file in; null when no person does. */
+export interface Putter {
+  readonly accountId: string | null;
+  readonly name: string;
+}
+
+/** A request or a file whose rows are being stored, a batch at a time. */
 export interface Intake {
   readonly id: string;
-  readonly caller: ServiceCaller;
+  readonly caller: Putter;
   /** Instant at which its rows arrived. */
   readonly now: Date;
+  /** Name of the file that is read in, of which one event tells when it ends; a request is told of batch by batch. */
+  readonly fileName?: string;
 }
 
 /** A kind of rows that the supplier's own systems put. */

@@ -15,6 +15,12 @@ export interface Storing<Row> {
   readonly isDryRun: boolean;
 }
 
+/** What a transaction that stores rows does besides. */
+export interface Beside<Row> {
+  readonly begin: (trx: Transaction<Schema>) => Promise<void>;
+  readonly end: (trx: Transaction<Schema>, stored: readonly StoredOutcome<Row>[]) => Promise<void>;
+}
+
 /** Rolls back what was tried, or what is not to be stored in part. */
 class RolledBack extends Error {}
 
@@ -114,24 +120,71 @@ function batchesOf<Row>(
   return batches;
 }
 
+/** Stores rows in their order, the later of two with the same key after the earlier one. */
+async function storeInOrder<Row>(
+  trx: Transaction<Schema>,
+  storing: Storing<Row>,
+  rows: readonly SentRow<Row>[],
+): Promise<StoredOutcome<Row>[]> {
+  const stored: StoredOutcome<Row>[] = [];
+  for (const batch of batchesOf(storing.kind, rows)) {
+    const outcomes = await storeIn(trx, storing, batch);
+    batch.forEach((row, index) => stored.push({ row, outcome: outcomes[index] ?? { result: 'unchanged' } }));
+  }
+  return stored;
+}
+
+/**
+ * Stores what can be stored of some rows, in one transaction; what is done besides is in it too. When the database refuses
+ * something in spite of what the kind checks, each row is stored by itself, and `end` comes after them.
+ */
+export async function storeRows<Row>(
+  storing: Storing<Row>,
+  rows: readonly SentRow<Row>[],
+  { begin, end }: Beside<Row>,
+): Promise<readonly StoredOutcome<Row>[]> {
+  try {
+    return await inTransaction(storing, async (trx) => {
+      await begin(trx);
+      const stored = await storeInOrder(trx, storing, rows);
+      await end(trx, stored);
+      return stored;
+    });
+  } catch (error) {
+    if (brokenRule(error) === null) throw error;
+  }
+  const { database } = storing;
+  const alone: Storing<Row> = {
+    ...storing,
+    database: {
+      ...database,
+      transaction: (work, options) =>
+        database.transaction(async (trx) => {
+          await begin(trx);
+          return work(trx);
+        }, options),
+    },
+  };
+  const stored: StoredOutcome<Row>[] = [];
+  for (const row of rows) {
+    const [outcome = { result: 'unchanged' }] = await storeBatch(alone, [row]);
+    stored.push({ row, outcome });
+  }
+  await inTransaction(storing, async (trx) => {
+    await begin(trx);
+    await end(trx, stored);
+  });
+  return stored;
+}
+
 /** Stores all rows in one transaction or, when one is refused, none of them. */
 export async function storeWhole<Row>(
   storing: Storing<Row>,
   rows: readonly SentRow<Row>[],
 ): Promise<readonly StoredOutcome<Row>[]> {
-  const batches = batchesOf(storing.kind, rows);
   return inTransaction(
     storing,
-    async (trx) => {
-      const stored: StoredOutcome<Row>[] = [];
-      for (const batch of batches) {
-        const outcomes = await storeIn(trx, storing, batch);
-        batch.forEach((row, index) =>
-          stored.push({ row, outcome: outcomes[index] ?? { result: 'unchanged' } }),
-        );
-      }
-      return stored;
-    },
+    (trx) => storeInOrder(trx, storing, rows),
     (stored) => stored.some(({ outcome }) => outcome.result === 'refused'),
   );
 }

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { Queries } from '../store/database.ts';
+
+const compress = promisify(deflateRaw);
+const unpack = promisify(inflateRaw);
+
+/** Bytes of a part, before it is compressed. */
+export const partSize = 1024 * 1024;
+
+/** Compression: the fastest, because a file of values becomes a tenth even so. */
+const level = 1;
+
+/** Keeps a part of a file. */
+export async function keepPart(db: Queries, intakeId: string, number: number, bytes: Buffer): Promise<void> {
+  await db
+    .insertInto('intake_part')
+    .values({ intake_id: intakeId, number, bytes: await compress(bytes, { level }) })
+    .execute();
+}
+
+/** The bytes of a file, a part in memory at a time. */
+export async function* readParts(db: Queries, intakeId: string): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let number = 0; ; number += 1) {
+    const part = await db
+      .selectFrom('intake_part')
+      .select('bytes')
+      .where('intake_id', '=', intakeId)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (part === undefined) return;
+    yield await unpack(part.bytes, { maxOutputLength: partSize });
+  }
+}
+
+/** Removes the bytes of a file. */
+export async function removeParts(db: Queries, intakeId: string): Promise<void> {
+  await db.deleteFrom('intake_part').where('intake_id', '=', intakeId).execute();
+}

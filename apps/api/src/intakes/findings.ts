@@ -1,0 +1,37 @@
+import type { IntakeIssueCode, IntakeNeed, IntakeSample, Period } from '@vinrod/api-client/contract';
+
+/** Rows of which the reader should know, or decide. */
+export interface FoundIssue {
+  readonly code: IntakeIssueCode;
+  readonly rows: number;
+  readonly sites: number;
+  readonly samples: readonly IntakeSample[];
+}
+
+/** What reading a file found, as it is kept. */
+export interface Findings {
+  readonly period: Period | null;
+  readonly rows: number;
+  readonly sites: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly estimated: number;
+  readonly issues: readonly FoundIssue[];
+  readonly needs: readonly IntakeNeed[];
+}
+
+/** Before anything is found. */
+export const nothingFound: Findings = {
+  period: null,
+  rows: 0,
+  sites: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  estimated: 0,
+  issues: [],
+  needs: [],
+};

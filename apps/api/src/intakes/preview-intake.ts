@@ -1,0 +1,391 @@
+import { hourMs, localDayOf, startOfLocalDay, hoursInDay } from '@vinrod/locale/clock';
+import { formatDay, type Day } from '@vinrod/locale/day';
+import type { IntakeNeed, IntakeSample } from '@vinrod/api-client/contract';
+import type { FieldProblem } from '../server/api-error.ts';
+import type { JsonRecord } from '../server/json-document.ts';
+import type { Deps } from '../server/deps.ts';
+import { Turn } from '../server/yield-to-event-loop.ts';
+import { batchesOf, countOf, daysOf, openFile, stepOf, valuesOf, type OpenFile } from './file-items.ts';
+import { removeParts } from './file-bytes.ts';
+import { corporateGroupKey, resemblingSite, type FoundSite } from './find-sites.ts';
+import type { Findings, FoundIssue } from './findings.ts';
+import type { KeptIntake } from './intake-row.ts';
+import type { RowResult } from './known-kinds.ts';
+import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
+import { ReportRows } from './report-rows.ts';
+import { rowChanges } from './row-changes.ts';
+import { holdRun } from './take-up.ts';
+import { intakeTexts } from './texts.ts';
+import { rowPart, UsualValues } from './usual-values.ts';
+
+/** The most samples of an issue, and the most different names that are told apart. */
+const mostSamples = 20;
+const mostNames = 100_000;
+
+/** Settings without which rows are refused under the name of the setting. */
+const needs = ['corporate_group', 'price_area', 'sek_per_eur'] as const satisfies readonly IntakeNeed[];
+
+function isNeed(field: string): field is (typeof needs)[number] {
+  return needs.some((need) => need === field);
+}
+
+const noSample = {
+  line: null,
+  resembles: null,
+  site: null,
+  day: null,
+  kwh: null,
+  usual_least_kwh: null,
+  usual_most_kwh: null,
+} as const satisfies Partial<IntakeSample>;
+
+/** Rows of one issue, by the site they name. */
+class IssueRows {
+  readonly #samples = new Map<string, IntakeSample>();
+  #rows = 0;
+
+  add(name: string, count: number, sample: (before: IntakeSample | undefined) => IntakeSample): void {
+    this.#rows += count;
+    const before = this.#samples.get(name);
+    if (before !== undefined || this.#samples.size < mostNames) this.#samples.set(name, sample(before));
+  }
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  get samples(): readonly IntakeSample[] {
+    return [...this.#samples.values()].slice(0, mostSamples);
+  }
+
+  issue(code: FoundIssue['code'], samples = this.samples): readonly FoundIssue[] {
+    return this.#rows === 0 ? [] : [{ code, rows: this.#rows, sites: this.#samples.size, samples }];
+  }
+}
+
+function referenceOf({ uuid, site_id, name }: FoundSite) {
+  return { uuid, site_id, name };
+}
+
+/** The hour that comes twice on the local day of an instant, when it has 25 hours: its first and second start. */
+function doubleHourOf(day: Day): readonly [number, number] {
+  const second = startOfLocalDay(day) + 3 * hourMs;
+  return [second - hourMs, second];
+}
+
+/** Days of 25 hours of which a site has the hour that comes twice once. */
+class DoubleHours {
+  readonly #seen = new Map<
+    string,
+    { site: FoundSite; day: Day; read: string; line: number; hours: Set<number> }
+  >();
+
+  note({ row, site, read, line }: { row: JsonRecord; site: FoundSite; read: string; line: number }): void {
+    const start = Date.parse(String(row['start']));
+    const values = valuesOf(row) ?? [];
+    const step = stepOf(row);
+    if (Number.isNaN(start)) return;
+    const last = localDayOf(start + (values.length - 1) * step);
+    for (let day = localDayOf(start); day <= last; day += 1) {
+      if (hoursInDay(day) !== 25) continue;
+      const key = `${site.uuid} ${day}`;
+      const seen = this.#seen.get(key) ?? { site, day, read, line, hours: new Set() };
+      for (const instant of doubleHourOf(day)) {
+        const value = values[(instant - start) / step];
+        if (typeof value === 'number') seen.hours.add(instant);
+      }
+      this.#seen.set(key, seen);
+    }
+  }
+
+  issues(): readonly FoundIssue[] {
+    const byDay = Map.groupBy(
+      [...this.#seen.values()].filter(({ hours }) => hours.size === 1),
+      ({ day }) => day,
+    );
+    return [...byDay].map(([day, seen]) => ({
+      code: 'missing_hour',
+      rows: seen.length,
+      sites: new Set(seen.map(({ site }) => site.uuid)).size,
+      samples: seen.slice(0, mostSamples).map(({ site, read, line }) => ({
+        ...noSample,
+        line,
+        read,
+        site: referenceOf(site),
+        day: formatDay(day),
+        values: 1,
+      })),
+    }));
+  }
+}
+
+/** What is found while a file is read. */
+class Finding {
+  readonly #deps: Pick<Deps, 'database' | 'clock'>;
+  readonly #intake: KeptIntake;
+  readonly #unknown = new IssueRows();
+  readonly #much = new IssueRows();
+  readonly #replaces = new IssueRows();
+  readonly #double = new DoubleHours();
+  readonly #usual: UsualValues;
+  readonly #sites = new Set<string>();
+  readonly #needs = new Set<IntakeNeed>();
+  readonly #counts = { rows: 0, created: 0, changed: 0, unchanged: 0, refused: 0, estimated: 0 };
+  #period: readonly [string, string] | null = null;
+  /** The first thing that is wrong. */
+  problem: FieldProblem | null = null;
+
+  constructor(deps: Pick<Deps, 'database' | 'clock'>, intake: KeptIntake) {
+    this.#deps = deps;
+    this.#intake = intake;
+    this.#usual = new UsualValues(deps.database.db);
+  }
+
+  #refuse(rows: ReportRows, placed: PlacedRow, problems: readonly FieldProblem[]): void {
+    const count = placed.row === null ? 1 : countOf(placed.row);
+    this.#counts.refused += count;
+    this.problem ??= problems[0] ?? null;
+    for (const problem of problems) {
+      if (isNeed(problem.field) && this.#intake.settings[problem.field] === null)
+        this.#needs.add(problem.field);
+      rows.refused(placed, problem, count);
+    }
+  }
+
+  /** Reads the rows of a batch without storing any of them. */
+  async batch(placing: Placing, rows: ReportRows, placed: readonly PlacedRow[]): Promise<void> {
+    const batch = placing.known.batch();
+    const taken = new Map<number, PlacedRow & { row: JsonRecord }>();
+    await this.#usual.prepare(
+      placed.flatMap((item) =>
+        'site' in item && item.site !== null ? [{ site: item.site, row: item.row }] : [],
+      ),
+    );
+    for (const item of placed) {
+      if (item.row !== null) this.#note(item.row);
+      if ('problems' in item) this.#refuse(rows, item, item.problems);
+      else if ('unknown' in item) this.#noteUnknown(rows, item);
+      else {
+        const row = this.#usualPart(rows, item);
+        if (row === null) continue;
+        // A line can have several rows, and an item is one of them.
+        const problems = batch.take({ ...item, line: item.item, row });
+        if (problems.length > 0) this.#refuse(rows, { ...item, row }, problems);
+        else taken.set(item.item, { ...item, row });
+      }
+    }
+    const { clock, database } = this.#deps;
+    const results = await batch.store({
+      database,
+      intake: {
+        id: this.#intake.id,
+        caller: { accountId: null, name: '' },
+        now: clock.now(),
+        fileName: this.#intake.file_name,
+      },
+      isDryRun: true,
+      begin: async () => {},
+      end: async () => {},
+    });
+    for (const result of results) {
+      const item = taken.get(result.line);
+      if (item !== undefined) this.#noteResult(rows, item, result);
+    }
+  }
+
+  #note(row: JsonRecord): void {
+    this.#counts.rows += countOf(row);
+    if (row['quality'] === 'estimated') this.#counts.estimated += countOf(row);
+    if (typeof row['site_id'] === 'string' && this.#sites.size < mostNames) this.#sites.add(row['site_id']);
+    const days = daysOf(row);
+    if (days === null) return;
+    const [first, last] = this.#period ?? days;
+    this.#period = [first < days[0] ? first : days[0], last > days[1] ? last : days[1]];
+  }
+
+  #noteUnknown(rows: ReportRows, item: PlacedRow & { unknown: string; row: JsonRecord }): void {
+    const count = countOf(item.row);
+    rows.unknown(item, item.unknown, count);
+    this.#unknown.add(item.unknown, count, (before) => ({
+      ...noSample,
+      line: before?.line ?? item.line,
+      read: item.unknown,
+      values: (before?.values ?? 0) + count,
+    }));
+  }
+
+  /** The part of a row that is not far above the usual; the rest waits for a choice. */
+  #usualPart(
+    rows: ReportRows,
+    item: PlacedRow & { row: JsonRecord; site: FoundSite | null; read: string },
+  ): JsonRecord | null {
+    const { row, site, read, line } = item;
+    if (site === null) return row;
+    this.#double.note({ row, site, read, line });
+    const out = this.#usual.standingOut(site, row);
+    if (out === null) return row;
+    rows.standsOut(item, read, out);
+    this.#much.add(site.uuid, out.count, (before) => {
+      const isHigher = before === undefined || out.kwh > (before.kwh ?? 0);
+      return {
+        line: before?.line ?? line,
+        read,
+        resembles: null,
+        site: referenceOf(site),
+        values: (before?.values ?? 0) + out.count,
+        ...(isHigher
+          ? {
+              day: formatDay(out.day),
+              kwh: out.kwh,
+              usual_least_kwh: out.least,
+              usual_most_kwh: out.most,
+            }
+          : {
+              day: before.day,
+              kwh: before.kwh,
+              usual_least_kwh: before.usual_least_kwh,
+              usual_most_kwh: before.usual_most_kwh,
+            }),
+      };
+    });
+    return rowPart(row, out.ranges, false);
+  }
+
+  #noteResult(rows: ReportRows, item: PlacedRow & { row: JsonRecord }, { outcome }: RowResult): void {
+    if (outcome.result === 'refused') {
+      this.#refuse(rows, item, outcome.problems);
+      return;
+    }
+    const changes = rowChanges(outcome, countOf(item.row));
+    this.#counts.created += changes.created;
+    this.#counts.changed += changes.changed;
+    this.#counts.unchanged += changes.unchanged;
+    if (changes.changed === 0) return;
+    const read = 'read' in item ? item.read : '';
+    rows.changed(item, read, changes.changed);
+    this.#replaces.add(read, changes.changed, (before) => ({
+      ...noSample,
+      line: before?.line ?? item.line,
+      read,
+      site: 'site' in item && item.site !== null ? referenceOf(item.site) : null,
+      day: before?.day ?? daysOf(item.row)?.[0] ?? null,
+      values: (before?.values ?? 0) + changes.changed,
+    }));
+  }
+
+  /** Whether there is a row that can be stored, now or when something is decided. */
+  get hasUsable(): boolean {
+    const { created, changed, unchanged } = this.#counts;
+    return created + changed + unchanged + this.#unknown.rows + this.#much.rows > 0;
+  }
+
+  async findings(): Promise<Findings> {
+    const resembling: IntakeSample[] = [];
+    for (const sample of this.#unknown.samples)
+      resembling.push({
+        ...sample,
+        resembles: await resemblingSite(this.#deps.database.db, this.#intake, sample.read),
+      });
+    const { refused } = this.#counts;
+    const refusedRows: FoundIssue = { code: 'refused_rows', rows: refused, sites: 0, samples: [] };
+    return {
+      ...this.#counts,
+      sites: this.#sites.size,
+      period: this.#period === null ? null : { start_date: this.#period[0], end_date: this.#period[1] },
+      issues: [
+        ...(refused > 0 && this.#needs.size === 0 ? [refusedRows] : []),
+        ...this.#unknown.issue('unknown_site', resembling),
+        ...this.#much.issue('much_higher'),
+        ...this.#double.issues(),
+        ...this.#replaces.issue('replaces'),
+      ],
+      needs: [...this.#needs],
+    };
+  }
+}
+
+async function begin(deps: Pick<Deps, 'database'>, intake: KeptIntake): Promise<void> {
+  await deps.database.transaction(async (trx) => {
+    await holdRun(trx, intake);
+    await trx.deleteFrom('intake_row').where('intake_id', '=', intake.id).execute();
+    await trx
+      .updateTable('intake')
+      .set({ done: 0, total: intake.size, found: null, note: null })
+      .where('id', '=', intake.id)
+      .execute();
+  });
+}
+
+async function end(
+  deps: Pick<Deps, 'database'>,
+  intake: KeptIntake,
+  file: OpenFile,
+  finding: Finding,
+): Promise<void> {
+  const found = await finding.findings();
+  const recognised = file.recognised();
+  const isUseless = recognised === null || (found.needs.length === 0 && !finding.hasUsable);
+  const note = isUseless ? (finding.problem?.texts[0] ?? intakeTexts.nothingToStore) : null;
+  await deps.database.transaction(async (trx) => {
+    await holdRun(trx, intake);
+    const state = found.needs.length > 0 ? ('needs_settings' as const) : ('ready' as const);
+    await trx
+      .updateTable('intake')
+      .set({
+        state: isUseless ? 'refused' : state,
+        format: recognised?.format ?? null,
+        kind: recognised?.known.kind ?? null,
+        found: JSON.stringify(found),
+        note: note === null ? null : JSON.stringify(note),
+        done: found.rows,
+        total: found.rows,
+      })
+      .where('id', '=', intake.id)
+      .execute();
+    if (isUseless) await removeParts(trx, intake.id);
+  });
+}
+
+/**
+ * Reads a file and finds out what storing it would do, by storing each batch and rolling it back. Nothing is stored but what
+ * was found.
+ *
+ * @throws Superseded when somebody decided otherwise meanwhile.
+ */
+export async function previewIntake(
+  deps: Pick<Deps, 'database' | 'clock' | 'isStopping'>,
+  intake: KeptIntake,
+): Promise<void> {
+  const { database } = deps;
+  const { corporate_group: group } = intake.settings;
+  const corporateGroup = group === null ? null : await corporateGroupKey(database.db, group);
+  await begin(deps, intake);
+  const file = openFile(database.db, intake, corporateGroup);
+  const finding = new Finding(deps, intake);
+  const turn = new Turn();
+  let kept = 0;
+  for await (const items of batchesOf(file)) {
+    if (deps.isStopping()) return;
+    const known = file.recognised()?.known;
+    const rows = new ReportRows(intake.id, kept);
+    if (known === undefined) {
+      // A file of no known kind has one item, which says so.
+      for (const item of items) if ('problems' in item) finding.problem ??= item.problems[0] ?? null;
+    } else {
+      const placing = { intake, known, corporateGroup };
+      await finding.batch(placing, rows, await placeRows(database.db, placing, items));
+    }
+    kept += rows.length;
+    await database.transaction(async (trx) => {
+      await holdRun(trx, intake);
+      await rows.keep(trx);
+      await trx
+        .updateTable('intake')
+        .set({ done: Math.min(file.bytesRead(), intake.size) })
+        .where('id', '=', intake.id)
+        .execute();
+    });
+    if (turn.isOver) await turn.next();
+  }
+  await end(deps, intake, file, finding);
+}

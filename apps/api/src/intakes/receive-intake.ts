@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { isDeceiving } from '../files/deceiving-characters.ts';
+import { ApiError, refused } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+import type { Schema } from '../store/schema/index.ts';
+import { keepPart, partSize } from './file-bytes.ts';
+import { noSettings, type KeptChoices, type KeptSettings } from './intake-settings.ts';
+import { intakeTexts } from './texts.ts';
+
+/** A file that comes in by one of the doors. */
+export interface IncomingFile {
+  /** Its name; a folder before it is left out. */
+  readonly fileName: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly source: 'portal' | 'inbox' | 'command_line';
+  /** Who sends it; the id is null when no user of the portal does. */
+  readonly sender: { readonly id: string | null; readonly name: string };
+  /** Whether that sender sees every corporate group; otherwise only what belongs to none is stored. */
+  readonly reachesAll: boolean;
+  readonly settings?: Partial<KeptSettings>;
+  readonly choices?: KeptChoices;
+  /** Maximum size, bytes, as it comes and unpacked: a bomb ends here. 1 GB by default. */
+  readonly mostBytes?: number;
+}
+
+/** What is needed to take a file in. */
+export type IntakeDeps = Pick<Deps, 'database' | 'clock'>;
+
+const usualMostBytes = 1024 ** 3;
+
+const longestName = 200;
+
+/** @throws ApiError 422 when it is no file name. */
+function plainName(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1)?.trim() ?? '';
+  if (name === '' || name.length > longestName || isDeceiving(name) || /^\.+$/.test(name))
+    throw refused(intakeTexts.badFileName);
+  return name;
+}
+
+const gzipMagic = [0x1f, 0x8b] as const;
+
+/** A stream of what is read, ended when its reader ends. */
+function streamOf(bytes: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const { done, value } = await bytes.next();
+        if (done === true) controller.close();
+        else controller.enqueue(Uint8Array.from(value));
+      },
+      async cancel() {
+        await bytes.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The sender broke off, which is no fault of what was packed. */
+class BrokeOff extends Error {}
+
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let size = 0;
+  try {
+    for await (const part of bytes) {
+      size += part.length;
+      if (size > mostBytes) throw new ApiError(413, intakeTexts.tooLarge);
+      yield part;
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : new BrokeOff('The file broke off.', { cause: error });
+  }
+}
+
+async function* joined(
+  first: readonly Uint8Array[],
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* first;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+}
+
+/**
+ * The bytes of a file, unpacked when they are gzip.
+ *
+ * @throws ApiError 413 when they are more than 1 GB, 422 when what is packed is damaged.
+ */
+async function* unpacked({
+  bytes,
+  mostBytes = usualMostBytes,
+}: IncomingFile): AsyncGenerator<Uint8Array, void, undefined> {
+  const rest = counted(bytes, mostBytes);
+  const first: Uint8Array[] = [];
+  let head: number[] = [];
+  while (head.length < gzipMagic.length) {
+    const { done, value } = await rest.next();
+    if (done === true) break;
+    first.push(value);
+    head = [...head, ...value.subarray(0, gzipMagic.length - head.length)];
+  }
+  const whole = joined(first, rest);
+  if (!gzipMagic.every((byte, index) => head[index] === byte)) {
+    yield* whole;
+    return;
+  }
+  const plain = streamOf(whole).pipeThrough(new DecompressionStream('gzip'));
+  try {
+    yield* counted(plain, mostBytes);
+  } catch (error) {
+    if (!(error instanceof BrokeOff)) throw error;
+    throw error.cause instanceof BrokeOff ? error.cause : refused(intakeTexts.damaged);
+  }
+}
+
+async function keepBytes({ database }: IntakeDeps, id: string, file: IncomingFile): Promise<number> {
+  let waiting: Uint8Array[] = [];
+  let waitingSize = 0;
+  let number = 0;
+  let size = 0;
+  for await (const chunk of unpacked(file)) {
+    for (let start = 0; start < chunk.length;) {
+      const part = chunk.subarray(start, start + partSize - waitingSize);
+      // The chunk may be reused by whoever sent it.
+      waiting.push(Uint8Array.from(part));
+      waitingSize += part.length;
+      start += part.length;
+      if (waitingSize < partSize) continue;
+      await keepPart(database.db, id, number, Buffer.concat(waiting));
+      number += 1;
+      waiting = [];
+      waitingSize = 0;
+    }
+    size += chunk.length;
+  }
+  if (waitingSize > 0) await keepPart(database.db, id, number, Buffer.concat(waiting));
+  return size;
+}
+
+/**
+ * Takes the bytes of a file, a part in memory at a time; `workOnIntakes` then reads it. A file that breaks off leaves
+ * nothing.
+ *
+ * @param received - what is done in the transaction in which the file becomes an intake
+ * @returns the id of the intake
+ * @throws ApiError 413 when the file is too large, 422 when it is empty, damaged or badly named.
+ */
+export async function receiveIntake(
+  deps: IntakeDeps,
+  file: IncomingFile,
+  received: (
+    trx: Transaction<Schema>,
+    target: { id: string; name: string },
+  ) => Promise<void> = async () => {},
+): Promise<string> {
+  const { db } = deps.database;
+  const id = randomUUID();
+  const name = plainName(file.fileName);
+  await db
+    .insertInto('intake')
+    .values({
+      id,
+      file_name: name,
+      size: 0,
+      source: file.source,
+      created_at: deps.clock.now(),
+      created_by: file.sender.id,
+      created_by_name: file.sender.name,
+      decided_by: file.sender.id,
+      decided_by_name: file.sender.name,
+      reaches_all: file.reachesAll,
+      state: 'receiving',
+      settings: JSON.stringify({ ...noSettings, ...file.settings }),
+      choices: JSON.stringify(file.choices ?? {}),
+    })
+    .execute();
+  try {
+    const size = await keepBytes(deps, id, file);
+    if (size === 0) throw refused(intakeTexts.empty);
+    await deps.database.transaction(async (trx) => {
+      await trx
+        .updateTable('intake')
+        .set({ state: 'reading', size, total: size, created_at: deps.clock.now() })
+        .where('id', '=', id)
+        .execute();
+      await received(trx, { id, name });
+    });
+    return id;
+  } catch (error) {
+    await db.deleteFrom('intake').where('id', '=', id).execute();
+    throw error;
+  }
+}

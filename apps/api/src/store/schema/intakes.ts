@@ -1,0 +1,132 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** A file on its way in, or that came in. */
+export interface IntakeTable {
+  id: string;
+  file_name: string;
+  /** Bytes, unpacked. */
+  size: number;
+  source: 'portal' | 'inbox' | 'command_line';
+  created_at: Date;
+  /** Null when no person sent it, and for one who is gone. */
+  created_by: string | null;
+  created_by_name: string;
+  /** Who decided last: changes are made in this name. */
+  decided_by: string | null;
+  decided_by_name: string;
+  /** Whether that person sees every corporate group; otherwise nothing of one is stored. */
+  reaches_all: boolean;
+  state:
+    | 'receiving'
+    | 'reading'
+    | 'needs_settings'
+    | 'ready'
+    | 'storing'
+    | 'stored'
+    | 'partly_stored'
+    | 'refused'
+    | 'cancelled'
+    | 'discarded'
+    | 'undone';
+  /** Whether somebody asked to stop storing. */
+  is_cancelled: Generated<boolean>;
+  /** Counts who took up the work: the one before stops when it sees another number. */
+  run: Generated<number>;
+  /** How often the work failed. */
+  failures: Generated<number>;
+  format: string | null;
+  kind: string | null;
+  /** JSON of what was told. */
+  settings: string;
+  /** JSON of what was chosen, by issue. */
+  choices: string;
+  /** JSON of what the preview found. */
+  found: string | null;
+  /** JSON of a text in every language. */
+  note: string | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  /** Batches that are stored. */
+  batches: Generated<number>;
+  created_count: Generated<number>;
+  changed_count: Generated<number>;
+  unchanged_count: Generated<number>;
+  refused_count: Generated<number>;
+  waiting_count: Generated<number>;
+  skipped_count: Generated<number>;
+  stored_at: Date | null;
+  undone_at: Date | null;
+}
+
+/** A part of the bytes of a file, compressed (RFC 1951). */
+export interface IntakePartTable {
+  intake_id: string;
+  /** 0, 1, 2 … */
+  number: number;
+  bytes: Uint8Array;
+}
+
+/** A row of a file that its report tells. */
+export interface IntakeRowTable {
+  intake_id: string;
+  id: GeneratedAlways<number>;
+  /** Place of the row in the file, from 0. */
+  item: number;
+  line: number;
+  outcome: 'refused' | 'unknown_site' | 'much_higher' | 'changed';
+  field: string;
+  read: string;
+  /** JSON of a text in every language. */
+  text: string;
+  /** Rows, for meter values values. */
+  count: number;
+  /** JSON of first and end of the values that stand out: [[3, 5]]. */
+  ranges: string | null;
+}
+
+/** A row that waits until its site exists. */
+export interface IntakeWaitingTable {
+  intake_id: string;
+  id: GeneratedAlways<number>;
+  line: number;
+  /** Name of the site in the file. */
+  read: string;
+  /** JSON of the row. */
+  row: string;
+}
+
+/** What the columns of files with the same head mean. */
+export interface IntakeMappingTable {
+  id: string;
+  name: string;
+  /** JSON of the names of the columns. */
+  head: string;
+  kind: string;
+  /** JSON of column and meaning. */
+  mapping: string;
+  created_at: Date;
+  created_by_name: string;
+}
+
+/** A stored row that a file created, changed or removed; written by triggers. */
+export interface IntakeChangeTable {
+  intake_id: string;
+  id: GeneratedAlways<number>;
+  table_name: string;
+  /** JSON of the key of the row. */
+  key: string;
+  /** JSON of the row as it was; null for a new one. */
+  before: string | null;
+  /** JSON of the row as it became; null for one that was removed. */
+  after: string | null;
+}
+
+/** Tables of files that are read in. */
+export interface IntakeSchema {
+  intake: IntakeTable;
+  intake_part: IntakePartTable;
+  intake_row: IntakeRowTable;
+  intake_waiting: IntakeWaitingTable;
+  intake_mapping: IntakeMappingTable;
+  intake_change: IntakeChangeTable;
+}
