@@ -36,6 +36,12 @@ async function viewAsErik(page: Page): Promise<void> {
   await expect(page.getByRole('heading', heading)).toContainText('Erik');
 }
 
+/** Waits for the overview's last call, which is for invoices: what is done to calls then meets those of the next page. */
+async function untilOverviewIsLoaded(page: Page): Promise<void> {
+  const unpaid = page.getByRole('region', { name: 'Obetalda fakturor' });
+  await expect(unpaid.getByRole('listitem').first()).toBeVisible();
+}
+
 const refusal = (message: string) => ({
   status: 401,
   json: { type: 'non_field_error', details: { message } },
@@ -195,6 +201,7 @@ test.describe('meets trouble', () => {
 
     // The tokens cannot be renewed: only the shadow view ends.
     await viewAsErik(page);
+    await untilOverviewIsLoaded(page);
     await ownPortal.resume(15);
     await page.route('**/token/refresh', (route) => route.fulfill(refusal('Nej.')), { times: 1 });
     await openInvoices();
@@ -202,6 +209,7 @@ test.describe('meets trouble', () => {
 
     // The permission is withdrawn, which the server answers with 401 (apps/api, effective-rights.test.ts).
     await viewAsErik(page);
+    await untilOverviewIsLoaded(page);
     await page.route('**/invoices/**', (route) => route.fulfill(refusal('Skuggläget är slut.')));
     await openInvoices();
     await expectOwnView(page);

@@ -160,6 +160,16 @@ test.describe('from the overview', () => {
   });
 });
 
+test('staff find a customer by organisation number with the keyboard alone', async ({ openAs }) => {
+  const page = await openAs(administrator, '/work');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('5599901369');
+  await expect(page.getByRole('menuitem', { name: /^Norrviken Logistik AB/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Norrviken Logistik AB');
+});
+
 test('who has access, over all customers, takes staff one press and a name', async ({ openAs }) => {
   const page = await openAs(administrator, '/work');
   const hand = new Presses();

@@ -245,6 +245,18 @@ export const BokstäverFöreFältet: Story = {
   play: async () => {
     const { field } = await openField();
     await waitFor(() => expect(field).toHaveValue('butik'));
+    await waitFor(() => expect(current(field)).toMatch(/^Butik Stortorget 4/));
+  },
+};
+
+export const Inklistrat: Story = {
+  name: 'Enter efter inklistrad text öppnar första träffen',
+  play: async ({ userEvent }) => {
+    const { field } = await openField();
+    await userEvent.paste('556677-8899');
+    await waitFor(() => expect(current(field)).toMatch(/^Norrviken Logistik AB/));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(follow).toHaveBeenCalledWith('/corporate-groups/1/facility/2'));
   },
 };
 

@@ -1,4 +1,12 @@
-import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
 import {
   AutocompleteStateContext,
@@ -15,8 +23,9 @@ export interface FieldWithListProps {
 }
 
 /**
- * Connects a field to the list below it: arrow keys move in the list while focus stays in the field. Reimplements
- * react-aria's `Autocomplete`, which shares a module with every field and would be loaded by each page.
+ * Connects a field to the list below it: arrow keys move in the list while focus stays in the field, and Enter opens
+ * the first hit. Reimplements react-aria's `Autocomplete`, which shares a module with every field and would be loaded
+ * by each page.
  */
 export function FieldWithList({ search, onSearch, children }: FieldWithListProps): ReactElement {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -31,9 +40,41 @@ export function FieldWithList({ search, onSearch, children }: FieldWithListProps
     collectionProps,
     collectionRef: ref,
   } = useAutocomplete({ inputRef, collectionRef }, state);
+
+  const entered = useRef('');
+  const change = (text: string): void => {
+    entered.current = text;
+    inputProps.onChange?.(text);
+  };
+
+  // React-aria marks the first hit only of letters typed in the field, which it knows by their event. Text that was
+  // pasted, or typed before the field was there, is searched for just as much.
+  const changeAsTyped = (text: string): void => {
+    inputRef.current?.dispatchEvent(new InputEvent('beforeinput', { data: text, inputType: 'insertText' }));
+    change(text);
+  };
+  const markFirst = useEffectEvent(changeAsTyped);
+  useEffect(() => {
+    if (search !== entered.current) markFirst(search);
+  }, [search]);
+
+  const isPasted = useRef(false);
+  useEffect(() => {
+    const input = inputRef.current;
+    const note = (event: InputEvent): void => {
+      isPasted.current = event.inputType === 'insertFromPaste';
+    };
+    input?.addEventListener('beforeinput', note);
+    return () => input?.removeEventListener('beforeinput', note);
+  }, []);
+  const onChange = (text: string): void => {
+    if (isPasted.current && text !== '') changeAsTyped(text);
+    else change(text);
+  };
+
   return (
     <AutocompleteStateContext value={state}>
-      <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
+      <FieldInputContext value={{ ...inputProps, onChange, ref: inputRef }}>
         <SelectableCollectionContext value={{ ...collectionProps, ref }}>
           {children}
         </SelectableCollectionContext>
