@@ -19,7 +19,7 @@ const companies = [
 const sites = [
   { customer_id: '1001', site_id: '735999700000000012', name: 'Storgatan 12', base: 18, day: 40 },
   { customer_id: '1001', site_id: '735999700000000029', name: 'Torget 3', base: 9, day: 26 },
-  { customer_id: '1002', site_id: '735999700000000036', name: 'Hamnvägen 8', base: 55, day: 90 },
+  { customer_id: '1002', site_id: '735999700000000036', name: 'Hamnvägen 8', base: 55, day: 90, night: 60 },
 ];
 
 /** A token lives a quarter of an hour; a script that takes longer asks again. */
@@ -102,9 +102,16 @@ function price(day, hour) {
   return Math.round((45 - 20 * warmth(day) + peak) * 100) / 100;
 }
 
+/** Every second week nobody turns off the lights of the warehouse: something for an expert to find. */
+function forgotten(site, day, hour) {
+  const isSecondWeek = Math.floor(Date.parse(day) / (7 * 24 * hourMs)) % 2 === 1;
+  return site.night !== undefined && hour < 6 && isSecondWeek ? site.night : 0;
+}
+
 function kwh(site, day, hour) {
   const isOpen = hour >= 8 && hour < 20;
-  return Math.round((site.base + (isOpen ? site.day : 0) - 6 * warmth(day)) * 1000) / 1000;
+  const open = isOpen ? site.day : forgotten(site, day, hour);
+  return Math.round((site.base + open - 6 * warmth(day)) * 1000) / 1000;
 }
 
 const yesterday = localHour(Date.now() - 24 * hourMs).day;

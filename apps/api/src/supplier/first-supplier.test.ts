@@ -141,4 +141,39 @@ describe('from an empty production database, the script of docs/guides/first-sup
       { product: 'residual_mix', coverage_percent: 100 },
     ]);
   });
+
+  test('gives them what an expert found in their values and signed', async () => {
+    const analytics = `/api/v1/corporategroups/${groupId}/analytics/time-sheets`;
+    const path = `${analytics}/update-suggestions/`;
+    const expert = await createUser(app.deps.database, {
+      permissions: [
+        'admin_can_view_time_report',
+        'admin_can_update_expert_suggestions',
+        'can_view_corporate_group_list',
+      ],
+    });
+    const { access: ofExpert } = await app.sessionOf(expert.id);
+    const period = { start_date: '2025-11-01', end_date: '2026-10-31' };
+    const proposed = await app.request('PATCH', path, {
+      access: ofExpert,
+      body: { suggestions: [], propose: { period } },
+    });
+    expect(proposed.status).toBe(200);
+    const found = proposed.list.map((suggestion) => Object(suggestion));
+    expect(found.map(({ category }) => category).toSorted()).toEqual([
+      'night_use',
+      'subscription',
+      'subscription',
+    ]);
+    expect(found).toContainEqual(
+      expect.objectContaining({ category: 'night_use', status: 'proposed', author: null }),
+    );
+    const [first] = found;
+    const { id, title, text, category, priority, site } = first;
+    const signed = { id, title, text, category, priority, period, site: site.uuid, status: 'in_progress' };
+    const answer = await app.request('PATCH', path, { access: ofExpert, body: { suggestions: [signed] } });
+    expect(answer.status).toBe(200);
+    const seen = await app.request('GET', `${analytics}/expert-suggestions/?${year}`, { access });
+    expect(seen.list).toContainEqual(expect.objectContaining({ id, title, status: 'in_progress' }));
+  });
 });
