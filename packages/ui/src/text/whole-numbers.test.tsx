@@ -16,6 +16,8 @@ it('keeps dates and hyphenated numbers on one line, and every character of the t
 });
 
 it('leaves other content as it is', () => {
-  expect(wholeNumbers('Butik Kungsgränd 3, nord-syd')).toBe('Butik Kungsgränd 3, nord-syd');
+  expect(renderToStaticMarkup(wholeNumbers('Butik Kungsgränd 3, nord-syd'))).toBe(
+    'Butik Kungsgränd 3, nord-syd',
+  );
   expect(wholeNumbers(null)).toBeNull();
 });

@@ -11,15 +11,15 @@ const hyphenated = /(\d+(?:-\d+)+)/;
  */
 export function wholeNumbers(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
-  const parts = content.split(hyphenated);
-  if (parts.length === 1) return content;
-  return parts.map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={`${String(place)} ${part}`} className={whole}>
+  // Every second part is what the pattern found.
+  return content.split(hyphenated).map((part, place) => {
+    const key = `${place}${part}`;
+    return place % 2 ? (
+      <span key={key} className={whole}>
         {part}
       </span>
-    ),
-  );
+    ) : (
+      part
+    );
+  });
 }

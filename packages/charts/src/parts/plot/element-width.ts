@@ -45,24 +45,19 @@ export function followWidth(element: HTMLElement, changed: (room: ElementRoom) =
     last = next;
     changed(next);
   };
-  const begin = () => {
-    isAboutToPrint = true;
-    measure();
-  };
-  const end = () => {
-    isAboutToPrint = false;
+  const printEvents = ['beforeprint', 'afterprint'] as const;
+  const printing = ({ type }: Event) => {
+    isAboutToPrint = type === printEvents[0];
     measure();
   };
   measure();
   print.addEventListener('change', measure);
-  addEventListener('beforeprint', begin);
-  addEventListener('afterprint', end);
+  for (const type of printEvents) addEventListener(type, printing);
   const observer = new ResizeObserver(measure);
   observer.observe(element);
   return () => {
     print.removeEventListener('change', measure);
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
+    for (const type of printEvents) removeEventListener(type, printing);
     observer.disconnect();
   };
 }
