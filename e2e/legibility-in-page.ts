@@ -35,7 +35,31 @@ function columnsOutOfView(): string[] {
   );
 }
 
+/** Dates and numbers with a hyphen that begin on one line and end on the next. */
+function brokenDates(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (around === null || !isDrawn(around)) continue;
+    for (const { 0: date, index } of (text.textContent ?? '').matchAll(/\d+(?:-\d+)+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + date.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        found.push(`${date} of ${describeElement(around)} is broken over lines`);
+    }
+  }
+  return found;
+}
+
 /** What of the page cannot be read at the width it has now. */
 export function findIllegible(): string[] {
-  return [...findPageOverflow(), ...cutTexts().values(), ...spilledTexts().values(), ...columnsOutOfView()];
+  return [
+    ...findPageOverflow(),
+    ...cutTexts().values(),
+    ...spilledTexts().values(),
+    ...columnsOutOfView(),
+    ...brokenDates(),
+  ];
 }

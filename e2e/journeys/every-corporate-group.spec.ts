@@ -49,15 +49,32 @@ for (const [name, viewport] of [
       await page.keyboard.press('Enter');
       await expect(field).toBeFocused();
       await page.keyboard.type('kallv');
-      await expect(page.getByRole('option')).toHaveCount(1);
-      await expect(page.getByRole('option')).toHaveAccessibleName(/^Kallvik Industri/);
+      const found = page.getByRole('group', { name: 'Koncerner' }).getByRole('option');
+      await expect(found).toHaveCount(1);
+      await expect(found).toHaveAccessibleName(/^Kallvik Industri/);
       await page.keyboard.press('Enter');
       await expect(page.getByText('Här är läget för Kallvik Industri.', { exact: false })).toBeVisible();
       await expect(page.getByRole('heading', heading)).toBeFocused();
       await expect(switcher(page)).toHaveAccessibleName(/^Kallvik Industri/);
 
+      // A company leads to its page, in its own corporate group.
+      await page.keyboard.press('Control+J');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('5599901369');
+      const companies = page.getByRole('group', { name: 'Bolag' }).getByRole('option');
+      await expect(companies).toHaveAccessibleName(/^Norrviken Logistik AB Norrviken Livs/);
+      await companies.click();
+      await expect(page.getByRole('heading', heading)).toHaveText('Norrviken Logistik AB');
+      await expect(switcher(page)).toHaveAccessibleName(/^Norrviken Livs/);
+      await page.keyboard.press('Control+J');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('kallv');
+      await expect(found).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(switcher(page)).toHaveAccessibleName(/^Kallvik Industri/);
+
       // The next page and the next visit keep the selection.
-      await page.goto(page.url().replace(/\/overview.*$/, '/invoices'));
+      await page.goto(new URL('/invoices', page.url()).href);
       await expect(switcher(page)).toHaveAccessibleName(/^Kallvik Industri/);
       await page.keyboard.press('Control+J');
       await expect(field).toBeFocused();

@@ -51,6 +51,25 @@ test.describe('the graph report', () => {
     await expect(managing.getByText('Inga sparade vyer')).toBeVisible();
   });
 
+  test('has the groups as quick choices under the tree, not as second places of their sites', async ({
+    signedInPage: page,
+    portal,
+  }) => {
+    await page.goto(`${portal.url}/analytics`);
+    const group = page.getByRole('group', { name: 'Grupper' }).getByRole('button').first();
+    const name = await group.innerText();
+    await expect(page.getByRole('treeitem', { name: 'Butik Lövåsen' })).toHaveCount(1);
+    await expect(page.getByRole('treeitem', { name, exact: true })).toHaveCount(0);
+    await expect(group).toHaveAttribute('aria-pressed', 'false');
+    await group.click();
+    await expect(group).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/site_id=/);
+    const selectedCount = new URL(page.url()).searchParams.getAll('site_id').length;
+    await expect(page.getByText(`${selectedCount} av 14 valda`)).toBeVisible();
+    await page.getByRole('button', { name: 'Markera alla' }).click();
+    await expect(group).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('has a table with the same values', async ({ signedInPage: page, portal }) => {
     await page.goto(`${portal.url}/analytics?resolution=month`);
     await page.getByRole('button', { name: 'Tabell', exact: true }).first().click();
@@ -89,17 +108,19 @@ test.describe('the graph report', () => {
       await page.goto(`${portal.url}/overview`);
       const overview = page.getByRole('figure', { name: /^Förbrukning per/ });
       const sum = overview.locator('strong').first();
-      await expect(sum).toHaveText(/kWh/);
+      await expect(sum).toHaveText(/MWh/);
       await expect(overview.getByText('1 maj – 31 oktober 2026')).toBeVisible();
-      const total = (await sum.innerText()).replaceAll('\u00A0', ' ');
+      const total = (await sum.innerText()).replaceAll('\u00A0', '');
       if (name === 'narrow') await expect(overview.getByText('del av vecka', { exact: true })).toBeVisible();
 
       await page.goto(`${portal.url}/analytics`);
       const graph = page.getByRole('figure', { name: 'Förbrukning per vecka' });
       await expect(graph.getByText(/1 maj – 31 oktober 2026/).first()).toBeVisible();
-      expect((await graph.innerText()).replaceAll('\u00A0', ' ')).toContain(
-        `1 maj – 31 oktober 2026 · ${total}`,
+      const said = /1 maj – 31 oktober 2026 · (\d+) kWh/.exec(
+        (await graph.innerText()).replaceAll(/(?<=\d)\u00A0(?=\d)/g, '').replaceAll('\u00A0', ' '),
       );
+      const megawattHours = (Number(said?.[1]) / 1000).toFixed(1).replace('.', ',');
+      expect(`${megawattHours}MWh`).toBe(total);
       await expect(graph.getByText('del av vecka', { exact: true })).toBeVisible();
       for (const search of asked) expect(search).toContain('start_date=2026-05-01&end_date=2026-10-31');
       expect(asked).not.toEqual([]);

@@ -157,6 +157,10 @@ test.describe('the invoices', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
+    // Both files in one row, so that most of the window is the invoice.
+    const pdf = await panel.getByRole('button', { name: 'Ladda ner pdf' }).boundingBox();
+    const peppol = await panel.getByRole('button', { name: 'Ladda ner Peppol (xml)' }).boundingBox();
+    expect(peppol?.y).toBe(pdf?.y);
     await panel.getByRole('button', { name: 'Stäng' }).click();
     await expect(panel).toBeHidden();
   });

@@ -51,7 +51,7 @@ for (const { kind, user, name, more } of [
     more: Object.fromEntries(everyList.map((path) => [path, path])),
   },
 ] as const) {
-  test(`on every page of ${name} no text is cut and every column is in view, from 320 to 1920 px`, async ({
+  test(`on every page of ${name} no text is cut, no date broken and every column in view, from 320 to 1920 px`, async ({
     openAs,
     portal,
   }) => {
@@ -69,7 +69,10 @@ test.describe('signed out', () => {
   // The link of a new password is invalid, and the page shows it.
   test.use({ expectedConsole: /status of 422/ });
 
-  test('no text is cut and every column is in view, from 320 to 1920 px', async ({ page, portal }) => {
+  test('no text is cut, no date broken and every column in view, from 320 to 1920 px', async ({
+    page,
+    portal,
+  }) => {
     for (const address of [...Object.values(publicPages), '/finns-inte']) {
       await page.goto(`${portal.url}${address}`);
       await expectLegible(page, address);

@@ -37,10 +37,9 @@ export async function overviewFigures({
 }: Asked): Promise<readonly PageFigure[]> {
   const of = await client.dashboards.corporateGroup({ path: { id: corporateGroup }, query: daysOf(period) });
   const { previous_year: before, unpaid_invoices: unpaid } = of;
-  const unit = (of.total_consumption_kwh ?? 0) >= 10_000_000 ? 'GWh' : 'MWh';
-  const small = (of.total_consumption_kwh ?? 0) < 10_000;
+  const largest = Math.max(of.total_consumption_kwh ?? 0, before.consumption_kwh ?? 0);
+  const unit = largest >= 10_000_000 ? 'GWh' : largest >= 10_000 ? 'MWh' : 'kWh';
   const days = of.consumption_by_day.map(({ kwh }) => kwh).filter((kwh) => kwh !== null);
-  const invoiced = of.invoiced_cost?.total_sek ?? null;
   return [
     { figure: 'consumption', at: tile(consumption), says: of.total_consumption_kwh },
     { figure: 'consumption', at: chartSum(chart), says: of.total_consumption_kwh },
@@ -54,7 +53,7 @@ export async function overviewFigures({
     })),
     ...where(before.is_complete ? before.consumption_kwh : null, (says) => ({
       figure: 'previousYear',
-      at: part(belowTile(consumption), /från ([\d ,]*\d)/, small ? 'kWh' : unit),
+      at: part(belowTile(consumption), /från ([\d ,]*\d)/, unit),
       says,
     })),
     ...where(change(of, of.cost_sek, before.cost_sek), (says) => ({
@@ -64,12 +63,7 @@ export async function overviewFigures({
     })),
     ...where(change(of, of.cost_sek, before.cost_sek) === null ? null : before.cost_sek, (says) => ({
       figure: 'energyCost',
-      at: part(belowTile(cost), /från ([\d ]+ kr)\./),
-      says,
-    })),
-    ...where(invoiced, (says) => ({
-      figure: 'invoicedCost',
-      at: part(belowTile(cost), /avgifter: ([\d ]+ kr)/),
+      at: part(belowTile(cost), /från ([\d ]*\d)/, 'kr'),
       says,
     })),
     ...where(change(of, of.max_power_kw, before.max_power_kw), (says) => ({
@@ -87,8 +81,16 @@ export async function overviewFigures({
       at: part(belowTile(emissions), /([\d ]+,\d\d g CO2\/kWh)/),
       says,
     })),
-    { figure: 'consumption', at: sentence('highest day', /^Högst: ([\d ]+ kWh)/), says: Math.max(...days) },
-    { figure: 'consumption', at: sentence('lowest day', /Lägst: ([\d ]+ kWh)/), says: Math.min(...days) },
+    {
+      figure: 'consumption',
+      at: sentence('highest day', /^Högst: ([\d ,]+ [kMG]Wh)/),
+      says: Math.max(...days),
+    },
+    {
+      figure: 'consumption',
+      at: sentence('lowest day', /Lägst: ([\d ,]+ [kMG]Wh)/),
+      says: Math.min(...days),
+    },
     ...where(unpaid === null || unpaid.count === 0 ? null : unpaid.amount_sek, (says) => ({
       figure: 'unpaidInvoices',
       at: element('unpaid invoices', (root) =>

@@ -21,6 +21,11 @@ export const inEnglish = {
     name: 'Days that lack meter values',
     definition: 'The number of days that lack a meter value, of one site or of several together.',
   },
+  missingDaysBefore: {
+    name: 'Days missing last year',
+    definition:
+      'The number of days, of the same dates a year earlier, on which any of the sites lacks a meter value. As long as any is missing, the periods are not compared.',
+  },
   meterValueCoverage: {
     name: 'Meter values up to yesterday',
     definition:

@@ -238,6 +238,19 @@ export const qualityFigures = {
     fields: ['MissingValueSite.day_count', 'MissingValueGridOwner.day_count'],
     computedBy: 'apps/api/src/energy/missing-values/missing-days.ts#missingSites',
   },
+  missingDaysBefore: {
+    name: 'Dygn som saknas förra året',
+    definition:
+      'Antalet dygn av samma datum ett år tidigare då någon av anläggningarna saknar ett mätvärde. Så länge något saknas jämförs perioderna inte.',
+    from: 'Mätvärdena och anläggningarnas leveransperioder.',
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: 'Ett enda saknat värde gör att dygnet räknas.',
+    estimated: phrases.countedAlike,
+    places: ['overview', 'siteGroup'],
+    fields: ['MissingDays.day_count'],
+    computedBy: 'apps/api/src/energy/sums/lacking-days.ts#readLackingDays',
+  },
   meterValueCoverage: {
     name: 'Mätvärden till och med i går',
     definition:

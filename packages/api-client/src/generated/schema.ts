@@ -5024,6 +5024,23 @@ export interface components {
              */
             last_day: LocalDate;
         };
+        /** @description Days on which sites with delivery lack values. */
+        MissingDays: {
+            /** @description Days on which any of the sites lacks a value. */
+            day_count: number;
+            /**
+             * Format: date
+             * @description The first of them.
+             */
+            first_day: LocalDate;
+            /**
+             * Format: date
+             * @description The last of them.
+             */
+            last_day: LocalDate;
+            /** @description uuids of the sites that lack values, the one that lacks most first. */
+            site_ids: string[];
+        };
         /** @description The same dates one year before. */
         PreviousYear: {
             /** @description kWh. */
@@ -5039,6 +5056,8 @@ export interface components {
             /** @description Change of consumption in percent from that year; null when it cannot be compared. */
             change_percent: Percent | null;
             change_percent_reason: components["schemas"]["ComparisonGap"];
+            /** @description What is missing on these dates; null when nothing is. Ours: not in the specification. */
+            missing?: components["schemas"]["MissingDays"] | null;
         };
         DayConsumption: {
             /** Format: date */
@@ -5047,6 +5066,8 @@ export interface components {
             kwh: KilowattHours | null;
             /** @description kWh of the same date one year before; null for 29 February. */
             previous_year_kwh: KilowattHours | null;
+            /** @description Whether no site lacks values on that date one year before; the sum of the others says nothing of all. Ours: not in the specification. */
+            is_previous_year_whole?: boolean;
         };
         MonthConsumption: {
             /** @description `YYYY-MM`. */
@@ -7057,6 +7078,7 @@ export type SitesBuildingChange = components['schemas']['SitesBuildingChange'];
 export type SiteGroupChange = components['schemas']['SiteGroupChange'];
 export type EmissionUnit = components['schemas']['EmissionUnit'];
 export type DataSpan = components['schemas']['DataSpan'];
+export type MissingDays = components['schemas']['MissingDays'];
 export type PreviousYear = components['schemas']['PreviousYear'];
 export type DayConsumption = components['schemas']['DayConsumption'];
 export type MonthConsumption = components['schemas']['MonthConsumption'];
@@ -15162,7 +15184,7 @@ export interface operations {
                      *       "emission_factor_g_per_kwh": 46.48,
                      *       "emission_unit": "g co2/kWh",
                      *       "emission_factor_year": 2025,
-                     *       "emission_factor_source": "90 % vattenkraft, 10 % residualmix",
+                     *       "emission_factor_source": "90 % vattenkraft, 10 % residualmix",
                      *       "site_count": 14,
                      *       "sites_without_data": 0,
                      *       "coverage_percent": 99.7,
@@ -15179,18 +15201,21 @@ export interface operations {
                      *         "emissions_kg": 990.52,
                      *         "is_complete": true,
                      *         "change_percent": -4.19,
-                     *         "change_percent_reason": null
+                     *         "change_percent_reason": null,
+                     *         "missing": null
                      *       },
                      *       "consumption_by_day": [
                      *         {
                      *           "date": "2026-10-30",
                      *           "kwh": 10502.125,
-                     *           "previous_year_kwh": 10911.5
+                     *           "previous_year_kwh": 10911.5,
+                     *           "is_previous_year_whole": true
                      *         },
                      *         {
                      *           "date": "2026-10-31",
                      *           "kwh": 9916.125,
-                     *           "previous_year_kwh": null
+                     *           "previous_year_kwh": 10399.25,
+                     *           "is_previous_year_whole": true
                      *         }
                      *       ],
                      *       "consumption_by_month": [
@@ -15297,7 +15322,7 @@ export interface operations {
                      *       "emission_factor_g_per_kwh": 46.48,
                      *       "emission_unit": "g co2/kWh",
                      *       "emission_factor_year": 2025,
-                     *       "emission_factor_source": "90 % vattenkraft, 10 % residualmix",
+                     *       "emission_factor_source": "90 % vattenkraft, 10 % residualmix",
                      *       "site_count": 14,
                      *       "sites_without_data": 0,
                      *       "coverage_percent": 99.7,
@@ -15314,18 +15339,21 @@ export interface operations {
                      *         "emissions_kg": 990.52,
                      *         "is_complete": true,
                      *         "change_percent": -4.19,
-                     *         "change_percent_reason": null
+                     *         "change_percent_reason": null,
+                     *         "missing": null
                      *       },
                      *       "consumption_by_day": [
                      *         {
                      *           "date": "2026-10-30",
                      *           "kwh": 10502.125,
-                     *           "previous_year_kwh": 10911.5
+                     *           "previous_year_kwh": 10911.5,
+                     *           "is_previous_year_whole": true
                      *         },
                      *         {
                      *           "date": "2026-10-31",
                      *           "kwh": 9916.125,
-                     *           "previous_year_kwh": null
+                     *           "previous_year_kwh": 10399.25,
+                     *           "is_previous_year_whole": true
                      *         }
                      *       ],
                      *       "consumption_by_month": [

@@ -46,6 +46,12 @@ export function spokenUnit(unit: string, language?: AnyLanguage): string {
   return hasName(unit) ? textsIn(unitMessages, language)(unit) : unit;
 }
 
+/** Decimals of a sum that heads a chart: large units keep what a reader would miss. */
+export function sumDecimals(unit: string): number {
+  if (unit === 'GWh') return 2;
+  return unit === 'MWh' ? 1 : 0;
+}
+
 /** Decimals for a column of values whose largest is `largest`: the same throughout the column. */
 export function decimalsFor(largest: number): number {
   const size = Math.abs(largest);

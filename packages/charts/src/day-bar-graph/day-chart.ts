@@ -6,7 +6,7 @@ import { closestTo } from '../core/bisect.ts';
 import { statsOf } from '../core/stats.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { decimalsFor } from '../core/units.ts';
+import { decimalsFor, sumDecimals } from '../core/units.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import { barLayout } from '../layout/bar-layout.ts';
 import { chartMessages } from '../text/messages/chart.ts';
@@ -134,7 +134,7 @@ export const dayBars = /* @__PURE__ */ defineChart({
     return {
       title: textsIn(dayBarMessages, language)('title', { quantity, step }),
       period: seriesPeriod(day, language),
-      total: count > 0 ? quantityText(sum, 0, unit, language) : null,
+      total: count > 0 ? quantityText(sum, sumDecimals(unit), unit, language) : null,
       summary: daySummary(day, format, isComparable),
       emptyText: count > 0 ? null : textsIn(chartMessages, language)('noData'),
     };

@@ -33,6 +33,17 @@ describe('days', () => {
     expect(model.line[4]).toBe(80);
   });
 
+  it('have no line over a day that last year lacks, nor over its week', () => {
+    const gap = dayModel(
+      days(14).map((day, i) => ({ ...day, previousValue: i === 5 ? null : 70 })),
+      'Förbrukning',
+    );
+    expect([...gap.line].map(Number.isNaN).indexOf(true)).toBe(5);
+    expect([...gap.line].filter(Number.isNaN)).toHaveLength(1);
+    expect([...weekModel(gap).line]).toEqual([210, Number.NaN, 280]);
+    expect([...weekModel(gap).previous]).toEqual([210, 420, 280]);
+  });
+
   it('make a gap of a day that is left out, and refuse what is not a row of days', () => {
     const all = days(3);
     const gap = dayModel(

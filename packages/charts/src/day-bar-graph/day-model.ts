@@ -84,7 +84,10 @@ export function dayModel(days: readonly DayBarDay[], name: string): BarModel {
     ...own,
     step: 'day',
     previous,
-    line: centredMean(previous, meanDays),
+    // A day without a value is a gap, although its neighbours have a mean.
+    line: centredMean(previous, meanDays).map((mean, i) =>
+      Number.isNaN(valueAt(previous, i)) ? Number.NaN : mean,
+    ),
     isTinted: Uint8Array.from(own.starts, (start) => (isDayOff(localDayOf(start)) ? 1 : 0)),
   };
 }
@@ -100,6 +103,7 @@ export function weekModel(days: BarModel): BarModel {
   const counts: number[] = [];
   const estimated: boolean[] = [];
   const incomplete: boolean[] = [];
+  const lacking: boolean[] = [];
   for (const [i, start] of days.starts.entries()) {
     const week = startOfStep('week', start);
     if (starts.at(-1) !== week) {
@@ -109,6 +113,7 @@ export function weekModel(days: BarModel): BarModel {
       counts.push(0);
       estimated.push(false);
       incomplete.push(false);
+      lacking.push(false);
     }
     const last = starts.length - 1;
     const value = valueAt(days.values, i);
@@ -117,7 +122,8 @@ export function weekModel(days: BarModel): BarModel {
       sums[last] = (valueAt(sums, last) || 0) + value;
       counts[last] = valueAt(counts, last) + 1;
     }
-    if (!Number.isNaN(before)) previous[last] = (valueAt(previous, last) || 0) + before;
+    if (Number.isNaN(before)) lacking[last] = true;
+    else previous[last] = (valueAt(previous, last) || 0) + before;
     if (days.quality[i] === quality.estimated) estimated[last] = true;
     if (days.quality[i] === quality.incomplete) incomplete[last] = true;
   }
@@ -135,7 +141,7 @@ export function weekModel(days: BarModel): BarModel {
       return estimated[i] === true ? quality.estimated : quality.measured;
     }),
     previous: Float64Array.from(previous),
-    line: Float64Array.from(previous),
+    line: Float64Array.from(previous, (sum, i) => (lacking[i] === true ? Number.NaN : sum)),
     isTinted: Uint8Array.from(counts, (count) => (count === 7 ? 0 : 1)),
   };
 }

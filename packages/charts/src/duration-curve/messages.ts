@@ -15,7 +15,7 @@ export const durationMessages = defineMessages('chart-duration', {
     lowestReached: 'lägsta nivån nås under {share} procent av tiden',
     lowestReachedNote: 'Den lägsta nivån nås under {share} av tiden',
     reached: 'Nås under {share} av tiden',
-    levels: 'Minst {tenth} under 10 % av tiden, minst {half} under hälften av tiden, lägst {lowest}.',
+    levels: 'Minst {tenth} under 10\u00A0% av tiden, minst {half} under hälften av tiden, lägst {lowest}.',
     neverExceeded: 'Abonnerad effekt {level} överskrids aldrig.',
     exceeded: 'Abonnerad effekt {level} överskrids i {steps}.',
   },
@@ -32,7 +32,8 @@ export const durationMessages = defineMessages('chart-duration', {
     lowestReached: 'the lowest level is reached {share} percent of the time',
     lowestReachedNote: 'The lowest level is reached {share} of the time',
     reached: 'Reached {share} of the time',
-    levels: 'At least {tenth} for 10 % of the time, at least {half} for half of the time, lowest {lowest}.',
+    levels:
+      'At least {tenth} for 10\u00A0% of the time, at least {half} for half of the time, lowest {lowest}.',
     neverExceeded: 'Subscribed power {level} is never exceeded.',
     exceeded: 'Subscribed power {level} is exceeded in {steps}.',
   },

@@ -4,7 +4,7 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 export const scatterMessages = defineMessages('chart-scatter', {
   sv: {
     line: 'Linje med knäckpunkter',
-    band: '95 % konfidensband',
+    band: '95\u00A0% konfidensband',
     fitted: 'Enligt linjen',
     difference: 'Avvikelse',
     off: '{difference} mot linjen',

@@ -138,6 +138,34 @@ export const MedTangentbordet: Story = {
   },
 };
 
+/** A company leads into its corporate group, and is told from one by its heading and mark. */
+export const Bolag: Story = {
+  args: {
+    findGroups: findAmong([
+      ...known,
+      { kind: 'company', uuid: 'butik', name: 'Norrviken Butik AB', detail: 'Norrviken Livs · 559990-1286' },
+      {
+        kind: 'company',
+        uuid: 'logistik',
+        name: 'Norrviken Logistik AB',
+        detail: 'Norrviken Livs · 559990-1369',
+      },
+    ]),
+  },
+  play: async ({ userEvent, args }) => {
+    const { dialog, field } = await openField();
+    await userEvent.keyboard('norrv');
+    const companies = await within(dialog).findByRole('group', { name: 'Bolag' });
+    await waitFor(() => expect(within(companies).getAllByRole('option')).toHaveLength(2));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('2 koncerner, 2 bolag'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(current(field)).toContain('Norrviken Butik AB');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('butik');
+    await isGone();
+  },
+};
+
 export const Stänger: Story = {
   name: 'Esc ger fokus till knappen, också efter Ctrl J från sidan',
   args: { isOpen: false },

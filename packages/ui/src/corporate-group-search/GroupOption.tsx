@@ -1,4 +1,4 @@
-import { Building2, Check } from 'lucide-react';
+import { Building, Building2, Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { Avatar } from '../avatar/Avatar.tsx';
@@ -20,7 +20,7 @@ export interface GroupOptionProps {
   readonly onSelect: () => void;
 }
 
-/** A corporate group, or all of them, in the list. The field keeps focus and handles the keys. */
+/** A corporate group, all of them or a company in the list. The field keeps focus and handles the keys. */
 export function GroupOption({
   id,
   choice,
@@ -30,7 +30,7 @@ export function GroupOption({
   onPoint,
   onSelect,
 }: GroupOptionProps): ReactElement {
-  const { uuid, name, detail } = choice;
+  const { kind, uuid, name, detail } = choice;
   return (
     <div
       {...optionProps(id, isSelected, { onPoint, onSelect })}
@@ -40,6 +40,8 @@ export function GroupOption({
       <span className={styles.mark}>
         {uuid === EVERY_CORPORATE_GROUP ? (
           <Icon icon={Building2} />
+        ) : kind === 'company' ? (
+          <Icon icon={Building} />
         ) : (
           <Avatar name={name} shape="square" tone="accent" />
         )}

@@ -18,18 +18,19 @@ import { corporateGroupSearchMessages } from './messages.ts';
 /** Options to select from, and the result. */
 export interface SearchPanelProps {
   /**
-   * Finds corporate groups by the typed text; called when typing pauses, first with empty text. Return few: the list is
-   * for selecting, not for reading.
+   * Finds corporate groups by the typed text, and companies after them; called when typing pauses, first with empty text.
+   * Return few: the list is for selecting, not for reading.
    */
   readonly findGroups: PaletteSearch<GroupChoice>;
   /** uuid of the current corporate group, or {@link EVERY_CORPORATE_GROUP}. */
   readonly selectedId: string;
   /** One line that explains "Alla koncerner"; undefined hides the option. */
   readonly everyDetail?: string | undefined;
-  /** Most results of `findGroups`: with this many, the list says that typing finds more. */
+  /** Most corporate groups of `findGroups`: with this many, the list says that typing finds more. */
   readonly limit?: number;
   /** Called at each opening: letters typed before the sheet was there, such as while its code was loading. */
   readonly initialSearch?: (() => string) | undefined;
+  /** Called with the uuid of the selected corporate group or company, or {@link EVERY_CORPORATE_GROUP}. */
   readonly onSelect: (id: string) => void;
 }
 
@@ -76,11 +77,16 @@ export function SearchPanel({
     event.preventDefault();
   };
 
-  const groups = choices.filter(({ uuid }) => uuid !== EVERY_CORPORATE_GROUP);
-  const isWaiting = step === 'loading' && groups.length === 0;
+  const groups = choices.filter(({ kind, uuid }) => uuid !== EVERY_CORPORATE_GROUP && kind !== 'company');
+  const companies = choices.filter(({ kind }) => kind === 'company');
+  const isNothing = groups.length === 0 && companies.length === 0;
+  const isWaiting = step === 'loading' && isNothing;
   const announcement = (): string => {
     if (step !== 'done' || search === '') return '';
-    return groups.length === 0 ? text('none', { search }) : text('count', { count: groups.length });
+    if (isNothing) return text('none', { search });
+    const counts = [text('count', { count: groups.length })];
+    if (companies.length > 0) counts.push(text('companyCount', { count: companies.length }));
+    return counts.join(', ');
   };
 
   const option = (choice: GroupChoice): ReactElement => (
@@ -128,14 +134,8 @@ export function SearchPanel({
         ref={list}
       >
         {choices.filter(({ uuid }) => uuid === EVERY_CORPORATE_GROUP).map(option)}
-        {groups.length === 0 ? null : (
-          <div {...groupProps(`${id}-groups`)}>
-            <div className={styles.heading} id={`${id}-groups`}>
-              {text('groups')}
-            </div>
-            {groups.map(option)}
-          </div>
-        )}
+        {section('groups', groups)}
+        {section('companies', companies)}
       </div>
       {note()}
       <PaletteAnnouncer message={announcement()} />
@@ -156,6 +156,20 @@ export function SearchPanel({
       </div>
     </>
   );
+
+  /** Results of one kind under their heading. */
+  function section(name: 'groups' | 'companies', results: readonly GroupChoice[]): ReactElement | null {
+    if (results.length === 0) return null;
+    const headingId = `${id}-${name}`;
+    return (
+      <div {...groupProps(headingId)}>
+        <div className={styles.heading} id={headingId}>
+          {text(name)}
+        </div>
+        {results.map(option)}
+      </div>
+    );
+  }
 
   /** State that the list cannot show by itself. */
   function note(): ReactElement | null {
@@ -183,10 +197,10 @@ export function SearchPanel({
         </div>
       );
     }
-    if (groups.length === 0) {
+    if (isNothing) {
       return <p className={styles.note}>{search === '' ? text('nothing') : text('none', { search })}</p>;
     }
-    if (limit === undefined || found.length < limit) return null;
+    if (limit === undefined || groups.length < limit) return null;
     return <p className={styles.note}>{text('first', { count: limit })}</p>;
   }
 }

@@ -1,7 +1,9 @@
 import { foldSwedish, searchWords } from '../command-palette/swedish-fold.ts';
 
-/** A corporate group to select. */
+/** A corporate group to select, or a company that leads into its own. */
 export interface GroupChoice {
+  /** @default 'group' */
+  readonly kind?: 'group' | 'company';
   readonly uuid: string;
   readonly name: string;
   /** Distinguishes it from others: "559990-1104 · 14 anläggningar". Also searched. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
+import { wholeNumbers } from '../text/whole-numbers.tsx';
 import type { DataTableColumn } from './column.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -25,7 +26,7 @@ export function NameWithDetails<Row>({ name, details, row }: NameWithDetailsProp
           {shown.map((column, place) => (
             <Fragment key={column.id}>
               {place === 0 ? null : ' · '}
-              {column.render?.(row) ?? column.text(row)}
+              {column.render?.(row) ?? wholeNumbers(column.text(row))}
             </Fragment>
           ))}
         </div>

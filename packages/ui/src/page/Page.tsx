@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 
 import { Heading } from '../heading/Heading.tsx';
+import { wholeNumbers } from '../text/whole-numbers.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
@@ -53,7 +54,9 @@ export function Page({
                 {titleAside}
               </div>
             )}
-            {description === undefined ? null : <p className={styles.description}>{description}</p>}
+            {description === undefined ? null : (
+              <p className={styles.description}>{wholeNumbers(description)}</p>
+            )}
           </div>
         </div>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

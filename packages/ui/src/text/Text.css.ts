@@ -23,3 +23,6 @@ export const tone = componentVariants({
 });
 
 export const reading = componentStyle({ maxInlineSize: vars.size.readingMax });
+
+/** What must not break over lines. */
+export const whole = componentStyle({ whiteSpace: 'nowrap' });

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { addYears, dayOf, formatDay } from '@vinrod/locale/day';
-import { formatInstant, hoursInPeriod } from '@vinrod/locale/clock';
+import { addYears, dayOf, formatDay, type Day } from '@vinrod/locale/day';
+import { formatInstant, hoursInDay, hoursInPeriod } from '@vinrod/locale/clock';
 import { wholeHoursOf } from '../testing/naive-hours.ts';
 import { allSteps, groupBy, kwhOf, sumOf, type PlacedStep } from '../testing/naive.ts';
 import { scenarioPrice, scenarios, storePrices, storeScenario, type Scenario } from '../testing/scenario.ts';
@@ -55,6 +55,21 @@ function amountDifference(pairs: readonly (readonly [number | null, number | nul
   );
 }
 
+/** Days of the period a year before on which a site lacks a value: each site by its single values. */
+function plainLacking(scenario: Scenario, steps: readonly PlacedStep[]): readonly Day[] {
+  const [from, to] = [addYears(scenario.first, -1), addYears(scenario.last, -1)];
+  const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return days.filter((day) =>
+    scenario.sites.some(
+      (_, index) =>
+        presentHours(
+          scenario,
+          steps.filter((step) => step.day === day && step.site === index),
+        ) < hoursInDay(day),
+    ),
+  );
+}
+
 function plainFigures(scenario: Scenario, siteIds: readonly string[], steps: readonly PlacedStep[]) {
   const { first, last, sites } = scenario;
   const current = within(steps, first, last);
@@ -67,7 +82,14 @@ function plainFigures(scenario: Scenario, siteIds: readonly string[], steps: rea
     .map((_, index) => ({ uuid: siteIds[index], kwh: kwhOf(current.filter((step) => step.site === index)) }))
     .filter(({ kwh }) => kwh !== null)
     .toSorted((left, right) => (right.kwh ?? 0) - (left.kwh ?? 0));
+  const lacking = plainLacking(scenario, steps);
+  const [firstLacking] = lacking;
+  const lastLacking = lacking.at(-1);
   return {
+    lacking:
+      firstLacking === undefined || lastLacking === undefined
+        ? null
+        : { count: lacking.length, first: formatDay(firstLacking), last: formatDay(lastLacking) },
     total: kwhOf(current),
     totalYearBefore: kwhOf(yearBefore),
     peak: naivePeak(current),
@@ -81,6 +103,9 @@ function plainFigures(scenario: Scenario, siteIds: readonly string[], steps: rea
       previous_year_kwh: date.endsWith('-02-29')
         ? null
         : kwhOf(byDate.get(`${Number(date.slice(0, 4)) - 1}${date.slice(4)}`) ?? []),
+      is_previous_year_whole:
+        !date.endsWith('-02-29') &&
+        !lacking.some((day) => formatDay(day) === `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`),
     })),
     months: [...new Set(days.map((date) => date.slice(0, 7)))].map((month) => ({
       month,
@@ -91,14 +116,22 @@ function plainFigures(scenario: Scenario, siteIds: readonly string[], steps: rea
 }
 
 function shownFigures(dashboard: Dashboard): ReturnType<typeof plainFigures> {
+  const { missing = null } = dashboard.previous_year;
   return {
+    lacking:
+      missing === null
+        ? null
+        : { count: missing.day_count, first: missing.first_day, last: missing.last_day },
     total: dashboard.total_consumption_kwh,
     totalYearBefore: dashboard.previous_year.consumption_kwh,
     peak: { kw: dashboard.max_power_kw, at: dashboard.max_power_at },
     peakYearBefore: dashboard.previous_year.max_power_kw,
     coverage: dashboard.coverage_percent,
     withoutData: dashboard.sites_without_data,
-    days: dashboard.consumption_by_day,
+    days: dashboard.consumption_by_day.map(({ is_previous_year_whole: isWhole = false, ...day }) => ({
+      ...day,
+      is_previous_year_whole: isWhole,
+    })),
     months: dashboard.consumption_by_month.map(({ month, kwh }) => ({ month, kwh })),
     top: dashboard.top_sites.map(({ uuid, kwh }) => ({ uuid, kwh })),
   };

@@ -69,7 +69,7 @@ test('tells consumption, power, cost and emissions of a whole month', async () =
     emission_factor_g_per_kwh: 199.2,
     emission_factor_year: 2024,
     emission_factor_source:
-      '57 % vattenkraft, 43 % residualmix 2024 (Energimarknadsinspektionen (Ei), beräknad av Grexel)',
+      '57\u00A0% vattenkraft, 43\u00A0% residualmix 2024 (Energimarknadsinspektionen (Ei), beräknad av Grexel)',
     site_count: 3,
     sites_without_data: 0,
     coverage_percent: 100,
@@ -119,7 +119,7 @@ test('shows a caller with a limited view only its own sites', async () => {
     emissions_kg: 0,
     emission_factor_g_per_kwh: 0,
     emission_factor_year: null,
-    emission_factor_source: '100 % vattenkraft',
+    emission_factor_source: '100\u00A0% vattenkraft',
     energy_mix: [{ source: 'hydro', percent: 100 }],
   });
   expect(await dashboardOf(dayOf(2026, 6, 1), dayOf(2026, 6, 30), [])).toMatchObject({

@@ -25,6 +25,7 @@ import {
   toKwh,
   toKwhOrNull,
 } from '../../quantities/rounding.ts';
+import { readLackingDays, type LackingDays } from '../sums/lacking-days.ts';
 import { readPeriodTotal } from '../sums/period-total.ts';
 import { qualityOfSites } from '../sums/quality-of-sites.ts';
 import { readPeriodFigures, type PeriodFigures } from './period-figures.ts';
@@ -34,6 +35,9 @@ import type { WattHours } from '../../quantities/quantities.ts';
 export type Dashboard = ResponseBody<'getCorporateGroupDashboard'>;
 
 const topSiteCount = 10;
+
+/** Most sites named as lacking values, as many as an address names. */
+const mostLackingSites = 20;
 
 /** The same date a year earlier; null for 29 February. */
 function sameDateYearBefore(day: Day): Day | null {
@@ -45,6 +49,7 @@ function consumptionByDay(
   period: Period,
   current: PeriodFigures,
   yearBefore: PeriodFigures,
+  lacking: LackingDays,
 ): Dashboard['consumption_by_day'] {
   const days: Dashboard['consumption_by_day'] = [];
   for (let day = period.first; day <= period.last; day += 1) {
@@ -53,9 +58,23 @@ function consumptionByDay(
       date: formatDay(day),
       kwh: toKwhOrNull(current.byDay.get(day) ?? null),
       previous_year_kwh: before === null ? null : toKwhOrNull(yearBefore.byDay.get(before) ?? null),
+      is_previous_year_whole: before !== null && !lacking.days.has(before),
     });
   }
   return days;
+}
+
+function missingOf({ days, siteIds }: LackingDays) {
+  const inOrder = [...days].toSorted((left, right) => left - right);
+  const [first] = inOrder;
+  const last = inOrder.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return {
+    day_count: inOrder.length,
+    first_day: formatDay(first),
+    last_day: formatDay(last),
+    site_ids: siteIds.slice(0, mostLackingSites),
+  };
 }
 
 function sumByMonth(byDay: ReadonlyMap<Day, number>): ReadonlyMap<number, number> {
@@ -152,6 +171,7 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
     residualMixFor(db, partsOf(period.last).year),
     residualMixFor(db, partsOf(yearBeforePeriod.last).year),
   ]);
+  const lacking = await readLackingDays(db, corporateGroupId, sites, yearBeforePeriod, today, yearBefore);
   const emissions = emissionsOf(current.whByChoice, mix);
   const emissionsBefore = emissionsOf(yearBefore.whByChoice, mixBefore);
   const change = changeBetween(current, before);
@@ -188,8 +208,9 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
       is_complete: current.isComplete && yearBefore.isComplete && changeInYear.reason !== 'coverage_differs',
       change_percent: changeInYear.percent,
       change_percent_reason: changeInYear.reason,
+      missing: missingOf(lacking),
     },
-    consumption_by_day: consumptionByDay(period, current, yearBefore),
+    consumption_by_day: consumptionByDay(period, current, yearBefore, lacking),
     consumption_by_month: consumptionByMonth(period, current, yearBefore),
     top_sites: topSites(sites, current),
     energy_mix: [...emissions.mix],

@@ -58,7 +58,10 @@ describe('emissions', () => {
       kilograms: 0,
       gramsPerKwh: 0,
       residualMixYear: null,
-      source: { sv: '75 % vattenkraft, 25 % vindkraft', en: '75 % hydro power, 25 % wind power' },
+      source: {
+        sv: '75\u00A0% vattenkraft, 25\u00A0% vindkraft',
+        en: '75\u00A0% hydro power, 25\u00A0% wind power',
+      },
       mix: [
         { source: 'hydro', percent: 75 },
         { source: 'wind', percent: 25 },

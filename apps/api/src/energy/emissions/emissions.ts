@@ -116,7 +116,7 @@ function describe(whByChoice: ReadonlyMap<EnvironmentalChoice, number>, residual
     return energyTexts.residualMixOf({ year: residual.year, source: residual.source });
   };
   const write = (language: keyof Text): string =>
-    shares.map(([choice, percent]) => `${Math.round(percent)} % ${nameOf(choice)[language]}`).join(', ');
+    shares.map(([choice, percent]) => `${Math.round(percent)}\u00A0% ${nameOf(choice)[language]}`).join(', ');
   return { sv: write('sv'), en: write('en') };
 }
 

@@ -16,7 +16,7 @@ export function kwhText(wh: WattHours): string {
 
 /** Formats a share: `12 %`. */
 export function percentText(share: number): string {
-  return `${numberText(share * 100, 0)} %`;
+  return `${numberText(share * 100, 0)}\u00A0%`;
 }
 
 /** Formats a month number for a line of a calculation: `2026-01`. */

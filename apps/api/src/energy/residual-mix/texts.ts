@@ -5,7 +5,7 @@ import { textsOf } from '@vinrod/locale/messages/texts';
 export const residualMixTexts = textsOf(
   defineMessages('residual-mix', {
     sv: {
-      sumIsNot100: 'Summan måste bli 100 %.',
+      sumIsNot100: 'Summan måste bli 100\u00A0%.',
       yearIsThere: 'Det finns redan värden för det här året.',
       yearIsNotOver: 'Värden finns först när året är slut.',
       publishedTooEarly: 'Värdena kan inte ha publicerats innan året var slut.',
@@ -17,7 +17,7 @@ export const residualMixTexts = textsOf(
       usedByCertificates: 'Värdena används av utfärdade certifikat.',
     },
     en: {
-      sumIsNot100: 'The sum must be 100 %.',
+      sumIsNot100: 'The sum must be 100\u00A0%.',
       yearIsThere: 'There are values for this year already.',
       yearIsNotOver: 'There are no values before the year is over.',
       publishedTooEarly: 'The values cannot have been published before the year was over.',

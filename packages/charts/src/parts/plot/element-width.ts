@@ -35,20 +35,29 @@ export interface ElementRoom {
 export function followWidth(element: HTMLElement, changed: (room: ElementRoom) => void): () => void {
   let last: ElementRoom = { width: 0, textScale: 1 };
   const print = matchMedia('print');
+  // The browser counts the pages before the media query says that it prints.
+  let isAboutToPrint = false;
   const measure = () => {
     const onScreen = Math.floor(element.clientWidth);
-    const width = print.matches ? widthInPrint(onScreen) : onScreen;
+    const width = isAboutToPrint || print.matches ? widthInPrint(onScreen) : onScreen;
     const next = { width, textScale: textScaleOfPage() };
     if (last.width === next.width && last.textScale === next.textScale) return;
     last = next;
     changed(next);
   };
+  const printEvents = ['beforeprint', 'afterprint'] as const;
+  const printing = ({ type }: Event) => {
+    isAboutToPrint = type === printEvents[0];
+    measure();
+  };
   measure();
   print.addEventListener('change', measure);
+  for (const type of printEvents) addEventListener(type, printing);
   const observer = new ResizeObserver(measure);
   observer.observe(element);
   return () => {
     print.removeEventListener('change', measure);
+    for (const type of printEvents) removeEventListener(type, printing);
     observer.disconnect();
   };
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../icon/Icon.tsx';
 import { renderLink } from '../../link/render-link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { UnitText } from '../../stat-tile/UnitText.tsx';
+import { wholeNumbers } from '../../text/whole-numbers.tsx';
 import type { DataTableColumn } from '../column.ts';
 import { dataTableMessages } from '../messages.ts';
 import type { ColumnsByPlace } from './columns-by-place.ts';
@@ -35,7 +36,7 @@ export interface RowListItemProps<Row> {
 }
 
 function contentOf<Row>({ render, text }: DataTableColumn<Row>, row: Row): ReactNode {
-  return render?.(row) ?? text(row);
+  return render?.(row) ?? wholeNumbers(text(row));
 }
 
 /** A line of the list, with its nested lines when expanded. */

@@ -51,7 +51,7 @@ export function baseLoadRule(site: ExaminedSite): Proposal | null {
     title: 'Sänk baslasten till den bästa månadens nivå',
     text: `Baslasten är ${kwText(base)}, det vill säga ${percentText(base / mean)} av medeleffekten. I ${monthInWords(best.month)} var den ${kwText(best.base)}. Gå igenom vad som är igång dygnet runt och inte var det då: ventilation, pumpar, belysning, kyla och värme.`,
     calculation: [
-      `Baslast = den effekt som 95 % av de ${numberText(site.hours.length, 0)} mätta timmarna når: ${kwText(base)}; medeleffekt ${kwText(mean)}`,
+      `Baslast = den effekt som 95\u00A0% av de ${numberText(site.hours.length, 0)} mätta timmarna når: ${kwText(base)}; medeleffekt ${kwText(mean)}`,
       `Lägsta månaden: ${monthText(best.month)} med ${kwText(best.base)}`,
       ...lines,
       ...yearLines(saving, site.hours.length),

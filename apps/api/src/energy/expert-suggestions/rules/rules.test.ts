@@ -89,7 +89,7 @@ describe('night use', () => {
     });
     // 6 nights of 12 kWh and 16 of 72 kWh are 1 224 kWh.
     expect(proposal?.calculation).toContain(`2025-09: 22 nätter, god nivå 2,0 kW, över den 960 kWh`);
-    expect(proposal?.calculation).toContain('960 kWh av nätternas 1\u00A0224 kWh = 78 %');
+    expect(proposal?.calculation).toContain('960 kWh av nätternas 1\u00A0224 kWh = 78\u00A0%');
   });
 
   test('has no price when an hour has none', () => {
@@ -120,8 +120,8 @@ describe('weekend use', () => {
       category: 'weekend_use',
       potentialKwhPerYear: Math.round((10 * 24 * 8 * 8760) / 720),
     });
-    expect(proposal?.calculation).toContain('helger 15,0 kW / vardagar 50,0 kW = 30 %');
-    expect(proposal?.calculation).toContain('1\u00A0920 kWh av helgernas 2\u00A0880 kWh = 67 %');
+    expect(proposal?.calculation).toContain('helger 15,0 kW / vardagar 50,0 kW = 30\u00A0%');
+    expect(proposal?.calculation).toContain('1\u00A0920 kWh av helgernas 2\u00A0880 kWh = 67\u00A0%');
   });
 
   test('counts public holidays as weekends', () => {
@@ -185,7 +185,7 @@ describe('the subscription', () => {
     const proposal = subscriptionRule(site);
     expect(proposal).toMatchObject({ category: 'subscription', title: 'Höj abonnemanget', priority: 'high' });
     expect(proposal?.calculation).toContain(
-      'Abonnemang: abonnerad effekt 160,0 kW; utnyttjat 113 %; timmar över: 30',
+      'Abonnemang: abonnerad effekt 160,0 kW; utnyttjat 113\u00A0%; timmar över: 30',
     );
     expect(proposal?.calculation).toContain(
       '180,0 kW × 1,05 = 189,0 kW; närmaste steg i tariffen: abonnerad effekt 189,0 kW',
@@ -193,7 +193,7 @@ describe('the subscription', () => {
   });
 
   test('that is far larger than the highest hour of a year can be lowered', () => {
-    // 10 kW plus 5 % is 10,5 kW: 16 A carries 11,04 kW.
+    // 10 kW plus 5\u00A0% is 10,5 kW: 16 A carries 11,04 kW.
     const fuse = { type: 'fuse', fuseA: 63, powerKw: null } as const;
     const proposal = subscriptionRule(constructedSite(...year, () => 10_000, fuse));
     expect(proposal).toMatchObject({ title: 'Sänk abonnemanget', priority: 'medium' });

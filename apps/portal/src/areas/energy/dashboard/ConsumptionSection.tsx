@@ -1,6 +1,6 @@
 import type { Dashboard } from '@vinrod/api-client';
 import { DayBarGraph, type DayBarDay, type TimeWindow } from '@vinrod/charts';
-import type { Period } from '@vinrod/ui/format';
+import { energyIn, type Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, useState, type ReactElement } from 'react';
 
@@ -14,6 +14,7 @@ import { LoadError } from '#shell/query-state';
 
 import { reportQuery } from '../queries/report-request.ts';
 import * as styles from './ConsumptionSection.css.ts';
+import { dashboardUnit } from './dashboard-unit.ts';
 import { hoursWithin } from './hours-within.ts';
 
 /** Where the hours come from when the user zooms in. */
@@ -33,14 +34,16 @@ export interface ConsumptionSectionProps {
 /** Daily consumption of the period over the same days last year, with hours when zoomed in. */
 export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSectionProps): ReactElement {
   const byDay = dashboard.data?.consumption_by_day;
+  const unit = dashboard.data === undefined ? 'kWh' : dashboardUnit(dashboard.data);
   const days = useMemo(
     (): readonly DayBarDay[] | undefined =>
-      byDay?.map(({ date, kwh, previous_year_kwh: previous }) => ({
+      byDay?.map(({ date, kwh, previous_year_kwh: previous, is_previous_year_whole: isWhole }) => ({
         date,
-        value: kwh,
-        previousValue: previous,
+        value: energyIn(kwh, unit),
+        // The sum of some sites would look as if all had used so little.
+        previousValue: isWhole === false ? null : energyIn(previous, unit),
       })),
-    [byDay],
+    [byDay, unit],
   );
   const [window, setWindow] = useState<TimeWindow | null>(null);
   const near = hoursWithin(window, period);
@@ -55,8 +58,8 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
   );
   // With hours of another month, the zoomed window would be empty.
   const hours = useMemo(
-    () => (graphs === undefined || isStale ? undefined : totalSeries(graphs)),
-    [graphs, isStale],
+    () => (graphs === undefined || isStale ? undefined : totalSeries(graphs, unit)),
+    [graphs, isStale, unit],
   );
   const byMonth = dashboard.data?.consumption_by_month;
   const months = useMemo(
@@ -72,7 +75,7 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
       {content()}
       {hoursOf === undefined || months.length === 0 ? null : (
         <div className={styles.months}>
-          <MonthLinks months={months} hrefOf={(month) => whatChangedAddress(month, hoursOf)} />
+          <MonthLinks months={months} unit={unit} hrefOf={(month) => whatChangedAddress(month, hoursOf)} />
         </div>
       )}
     </div>
@@ -94,7 +97,7 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
     return (
       <DayBarGraph
         quantity={t('overview.quantity')}
-        unit="kWh"
+        unit={unit}
         days={days}
         currentLabel={yearsOf(period, 0)}
         previousLabel={yearsOf(period, -1)}

@@ -10,9 +10,9 @@ export interface InvoicedPartsProps {
   readonly cost: InvoicedCost | null | undefined;
 }
 
-/** Invoiced cost of the same days by part, or a note that it is not known. */
-export function InvoicedParts({ cost }: InvoicedPartsProps): ReactElement | null {
-  if (cost === null || cost === undefined) return null;
+/** Invoiced cost of the same days by part, or a note that it is not known, or that the cost is for the energy alone. */
+export function InvoicedParts({ cost }: InvoicedPartsProps): ReactElement {
+  if (cost === null || cost === undefined) return <Text>{t('overview.energyOnly')}</Text>;
   if (!cost.is_whole) return <Text>{t('overview.notInvoiced')}</Text>;
   return (
     <Text>

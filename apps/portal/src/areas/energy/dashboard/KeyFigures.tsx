@@ -12,10 +12,12 @@ import { keyFigures, missingFigures, type KeyFigure } from './key-figures.ts';
 
 export interface KeyFiguresProps {
   readonly dashboard: Query<Dashboard>;
+  /** uuid of the corporate group whose graph shows what is missing; undefined for users who may not see it. */
+  readonly graphOf?: string | undefined;
 }
 
 const explained: Readonly<Record<KeyFigure['name'], FigureTileProps['figures']>> = {
-  consumption: ['consumption', 'quality', 'previousYear', 'change'],
+  consumption: ['consumption', 'quality', 'previousYear', 'change', 'missingDaysBefore'],
   cost: ['energyCost', 'invoicedCost'],
   power: ['highestPower'],
   emissions: ['emissions', 'emissionFactor'],
@@ -25,14 +27,17 @@ const explained: Readonly<Record<KeyFigure['name'], FigureTileProps['figures']>>
  * Four key figures of the period, compared with the same period last year. When they cannot be had they are dashes; the
  * section of the consumption says why.
  */
-export function KeyFigures({ dashboard: { data: dashboard, error } }: KeyFiguresProps): ReactElement {
+export function KeyFigures({
+  dashboard: { data: dashboard, error },
+  graphOf,
+}: KeyFiguresProps): ReactElement {
   const labels = {
     consumption: t('overview.consumption'),
     cost: t('overview.cost'),
     power: t('overview.power'),
     emissions: t('overview.emissions'),
   };
-  const figures = error === undefined ? keyFigures(dashboard) : missingFigures;
+  const figures = error === undefined ? keyFigures(dashboard, graphOf) : missingFigures;
   const source = dashboard?.emission_factor_source ?? undefined;
   const year = dashboard?.emission_factor_year ?? undefined;
   const factorHelp =

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keyFigures, missingFigures } from './key-figures.ts';
 
 const nbsp = '\u00A0';
+const site = '0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11';
 
 const dashboard: Dashboard = {
   period: { start_date: '2026-05-01', end_date: '2026-10-31' },
@@ -46,12 +47,6 @@ function reported(quality: Dashboard['quality']): string | undefined {
   return keyFigures({ ...dashboard, ...(quality === undefined ? {} : { quality }) })[0]?.comparison;
 }
 
-/** Comparison text of the cost, by what is invoiced. */
-function costs(invoiced: Dashboard['invoiced_cost']): string | undefined {
-  const known = invoiced === undefined ? {} : { invoiced_cost: invoiced };
-  return keyFigures({ ...dashboard, ...known }).find(({ name }) => name === 'cost')?.comparison;
-}
-
 describe('keyFigures', () => {
   it('shows each figure with its change from the same period last year', () => {
     const [consumption, cost, power, emissions] = keyFigures(dashboard);
@@ -62,7 +57,7 @@ describe('keyFigures', () => {
       comparison: `från 1${nbsp}340,9`,
     });
     expect(cost?.change?.text).toBe(`−9,6${nbsp}%`);
-    expect(power?.comparison).toBe('timmedelvärde tis 20 okt, kl. 07–08');
+    expect(power?.comparison).toBe('tis 20 okt, kl. 07–08');
     expect(emissions?.value).toEqual({ figure: '59,7', unit: `ton${nbsp}CO₂` });
     expect(emissions?.comparison).toBe(`46,48${nbsp}g${nbsp}CO₂/kWh`);
   });
@@ -79,7 +74,31 @@ describe('keyFigures', () => {
     });
     expect(figures.map((figure) => figure.change)).toEqual([undefined, undefined, undefined, undefined]);
     expect(figures[0]?.comparison).toBe('Mätvärden saknas förra året');
-    expect(figures[2]?.comparison).toBe('timmedelvärde tis 20 okt, kl. 07–08');
+    expect(figures[2]?.comparison).toBe('tis 20 okt, kl. 07–08');
+  });
+
+  it('says how many days last year lacks, and leads to them those who may see the graph', () => {
+    const lacking: Dashboard = {
+      ...dashboard,
+      previous_year: {
+        ...dashboard.previous_year,
+        is_complete: false,
+        change_percent: null,
+        change_percent_reason: 'previous_values_missing',
+        missing: { day_count: 14, first_day: '2025-06-03', last_day: '2025-06-16', site_ids: [site] },
+      },
+    };
+    expect(keyFigures(lacking)[0]?.comparison).toBe('Jämförs inte, 14 dygn saknas 2025');
+    expect(keyFigures(lacking)[0]?.comparisonHref).toBeUndefined();
+    expect(keyFigures(lacking, 'k1')[0]?.comparisonHref).toBe(
+      `/analytics?koncern=k1&site_id=${site}&start_date=2025-06-01&end_date=2025-06-16`,
+    );
+    expect(keyFigures(dashboard, 'k1')[0]?.comparisonHref).toBeUndefined();
+  });
+
+  it('takes one unit for this year and last, that of the larger', () => {
+    const [consumption] = keyFigures({ ...dashboard, total_consumption_kwh: 9_600 });
+    expect(consumption?.value).toEqual({ figure: '9,6', unit: 'MWh' });
   });
 
   it('figures issue 5: says how the consumption came about where it is not measured', () => {
@@ -90,18 +109,9 @@ describe('keyFigures', () => {
     expect(reported('incomplete')).toBe(`${lastYear}, ofullständig`);
   });
 
-  it('figures 12: says beside the cost what was invoiced and why it differs, or that it is the energy alone', () => {
-    const lastYear = `från 1${nbsp}562${nbsp}370${nbsp}kr.`;
-    expect(costs(undefined)).toBe(`${lastYear} Miljö och avgifter tillkommer på fakturan.`);
-    expect(
-      costs({
-        is_whole: true,
-        energy_sek: 1_412_380.42,
-        environment_sek: 16_699.28,
-        fees_sek: 4116,
-        total_sek: 1_433_195.7,
-      }),
-    ).toBe(`${lastYear} Fakturerat, med miljö och avgifter: 1${nbsp}433${nbsp}196${nbsp}kr.`);
+  it('keeps the cost to two lines: what the invoice adds is behind the help', () => {
+    const cost = keyFigures(dashboard).find(({ name }) => name === 'cost');
+    expect(cost?.comparison).toBe(`från 1${nbsp}562${nbsp}370`);
   });
 
   it('shows dashes alone when the figures cannot be had', () => {

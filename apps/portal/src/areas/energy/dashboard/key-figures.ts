@@ -3,11 +3,9 @@ import {
   changeOf,
   changePercent,
   energyQuantity,
-  energyUnitFor,
   formatDate,
   formatEmissionFactor,
   formatInteger,
-  formatWholeMoney,
   MISSING,
   moneyQuantity,
   powerQuantity,
@@ -15,8 +13,12 @@ import {
   type Quantity,
 } from '@vinrod/ui/format';
 
+import { gapAddress } from '#areas/energy/gap-address';
 import { emissionQuantity, formatShortDate, formatTextHourSpan } from '#language/words';
 import { t } from '#messages';
+import { yearsOf } from '#period';
+
+import { dashboardUnit } from './dashboard-unit.ts';
 
 /** One key figure as its tile shows it. */
 export interface KeyFigure {
@@ -26,20 +28,24 @@ export interface KeyFigure {
   readonly change?: Change;
   /** Second line: last year's figure, or when and how the figure was obtained. */
   readonly comparison?: string;
+  /** Where that line leads: to the days that are missing. */
+  readonly comparisonHref?: string;
 }
 
-type Facts = Omit<KeyFigure, 'change' | 'comparison'> & {
+type Facts = Omit<KeyFigure, 'change' | 'comparison' | 'comparisonHref'> & {
   readonly change: Change | undefined;
   readonly comparison: string | undefined;
+  readonly comparisonHref?: string | undefined;
 };
 
 const empty: Quantity = { figure: MISSING, unit: '' };
 
-function present({ change, comparison, ...rest }: Facts): KeyFigure {
+function present({ change, comparison, comparisonHref, ...rest }: Facts): KeyFigure {
   return {
     ...rest,
     ...(change === undefined ? {} : { change }),
     ...(comparison === undefined ? {} : { comparison }),
+    ...(comparisonHref === undefined ? {} : { comparisonHref }),
   };
 }
 
@@ -53,18 +59,29 @@ function changeFromLastYear(
   return percent === null ? undefined : changeOf(percent);
 }
 
+/** Days missing last year, when nothing else hinders a comparison. */
+function missingBefore({ previous_year: lastYear }: Dashboard) {
+  const isTheReason = lastYear.change_percent_reason === 'previous_values_missing';
+  return isTheReason ? (lastYear.missing ?? undefined) : undefined;
+}
+
 /** Last year's figure, or why there is nothing to compare with. */
 function fromLastYear(dashboard: Dashboard, change: Change | undefined, before: Quantity): string {
   if (change !== undefined) return t('overview.fromLastYear', { value: before.figure });
+  const missing = missingBefore(dashboard);
+  if (missing !== undefined) {
+    const { day_count: count, first_day: start, last_day: end } = missing;
+    return t('overview.missingBefore', { count, years: yearsOf({ start, end }, 0) });
+  }
   return t(`overview.gap.${dashboard.previous_year.change_percent_reason ?? 'nothing_before'}`);
 }
 
-/** Invoiced total of the same days; without one, a note that the cost is for the energy alone. */
-function invoicedText({ invoiced_cost: invoiced }: Dashboard): string {
-  const total = invoiced?.total_sek ?? null;
-  return total === null
-    ? t('overview.energyOnly')
-    : t('overview.invoiced', { total: formatWholeMoney(total) });
+/** Address of the days missing last year. */
+function missingHref(dashboard: Dashboard, corporateGroup: string | undefined): string | undefined {
+  const missing = missingBefore(dashboard);
+  if (missing === undefined || corporateGroup === undefined) return undefined;
+  const { first_day: first, last_day: last, site_ids: sites } = missing;
+  return gapAddress({ corporateGroup, sites, first, last });
 }
 
 /** Quality of the consumption unless it is simply measured. A missing value shows as a dash, without text. */
@@ -76,7 +93,7 @@ function qualityText({ quality }: Dashboard): readonly string[] {
 
 function powerMoment(at: string | null): string | undefined {
   if (at === null) return undefined;
-  return t('overview.powerAt', { day: formatShortDate(formatDate(at)), time: formatTextHourSpan(at) });
+  return `${formatShortDate(formatDate(at))}, ${formatTextHourSpan(at)}`;
 }
 
 /** Placeholder of a key figure while loading, as long as most values. */
@@ -96,7 +113,7 @@ function roomFor(name: KeyFigure['name']): KeyFigure {
         name,
         value,
         change,
-        comparison: `${t('overview.costLastYear', { value: formatWholeMoney(100_000) })} ${t('overview.energyOnly')}`,
+        comparison: t('overview.fromLastYear', { value: formatInteger(100_000) }),
       };
     case 'power':
       return present({ name, value, change, comparison: powerMoment('2026-10-26T08:00:00+01:00') });
@@ -110,14 +127,18 @@ const names = ['consumption', 'cost', 'power', 'emissions'] as const;
 /** The four key figures when they cannot be had. */
 export const missingFigures: readonly KeyFigure[] = names.map((name) => ({ name, value: empty }));
 
-/** Four key figures. Without a dashboard they have no values, so that the placeholder keeps the final layout. */
-export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure[] {
+/**
+ * Four key figures. Without a dashboard they have no values, so that the placeholder keeps the final layout.
+ *
+ * @param corporateGroup - uuid, for the graph of missing days; undefined for users who may not see it.
+ */
+export function keyFigures(dashboard: Dashboard | undefined, corporateGroup?: string): readonly KeyFigure[] {
   if (dashboard === undefined) {
     return names.map(roomFor);
   }
   const { previous_year: lastYear } = dashboard;
   const energy = { now: dashboard.total_consumption_kwh, before: lastYear.consumption_kwh };
-  const unit = energyUnitFor([energy.now]);
+  const unit = dashboardUnit(dashboard);
   const consumption = changeFromLastYear(dashboard, energy.now, energy.before);
   const cost = changeFromLastYear(dashboard, dashboard.cost_sek, lastYear.cost_sek);
   return [
@@ -129,17 +150,17 @@ export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure
         fromLastYear(dashboard, consumption, energyQuantity(energy.before, { unit })),
         ...qualityText(dashboard),
       ].join(', '),
+      comparisonHref: missingHref(dashboard, corporateGroup),
     },
     {
       name: 'cost' as const,
       value: moneyQuantity(dashboard.cost_sek),
       change: cost,
-      comparison: [
-        ...(cost === undefined || lastYear.cost_sek === null
-          ? []
-          : [t('overview.costLastYear', { value: formatWholeMoney(lastYear.cost_sek) })]),
-        invoicedText(dashboard),
-      ].join(' '),
+      // What the invoice adds is in the help beside the figure.
+      comparison:
+        cost === undefined
+          ? undefined
+          : t('overview.fromLastYear', { value: moneyQuantity(lastYear.cost_sek).figure }),
     },
     {
       name: 'power' as const,

@@ -5,13 +5,21 @@ import { Popover } from '@vinrod/ui/popover';
 import { SiteTree } from '@vinrod/ui/site-tree';
 import { media } from '@vinrod/ui/tokens';
 import { Layers } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Suspense, useMemo, type ReactElement } from 'react';
 
+import { lazyScreen } from '#chunks';
 import type { Query } from '#data';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
+import type { GroupChoicesProps } from './GroupChoices.tsx';
+import { groupsOf, withoutGroups } from './site-selection.ts';
+
 const noNodes: readonly SiteTreeNode[] = [];
+
+const GroupChoices = lazyScreen<GroupChoicesProps>(() =>
+  import('./GroupChoices.tsx').then((part) => part.GroupChoices),
+);
 
 export interface SiteChoiceProps {
   readonly tree: Query<SiteTreeNode[]>;
@@ -27,15 +35,20 @@ export interface SiteChoiceProps {
 /** Selects the sites to draw. */
 export function SiteChoice({ tree, selected, isBeside, onChange }: SiteChoiceProps): ReactElement {
   const isPhone = useMediaQuery(media.belowSm);
+  const nodes = tree.data ?? noNodes;
+  const places = useMemo(() => withoutGroups(nodes), [nodes]);
+  const groups = useMemo(() => groupsOf(nodes), [nodes]);
   if (tree.error !== undefined)
     return <LoadError what={t('sites.title')} error={tree.error} onRetry={tree.retry} />;
   const choice = (
-    <SiteTree
-      nodes={tree.data ?? noNodes}
-      isLoading={tree.data === undefined}
-      selected={selected}
-      onChange={onChange}
-    />
+    <>
+      <SiteTree nodes={places} isLoading={tree.data === undefined} selected={selected} onChange={onChange} />
+      {groups.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <GroupChoices.Screen groups={groups} selected={selected} onChange={onChange} />
+        </Suspense>
+      )}
+    </>
   );
   if (isBeside || isPhone) return choice;
   return (

@@ -1,10 +1,28 @@
-import { encodeSiteSet } from '@vinrod/api-client';
+import { encodeSiteSet, type SiteTreeNode } from '@vinrod/api-client';
 import { expect, it } from 'vitest';
 
-import { selectedSites, selectionOf } from './site-selection.ts';
+import { groupsOf, isExactly, selectedSites, selectionOf, sitesOf, withoutGroups } from './site-selection.ts';
 
 function sites(...uuids: readonly string[]) {
   return new Map(uuids.map((uuid, index) => [uuid, { uuid, number: index + 1 }]));
+}
+
+function node(type: SiteTreeNode['type'], uuid: string, children: SiteTreeNode[] = []): SiteTreeNode {
+  return {
+    key: uuid,
+    type,
+    uuid,
+    name: uuid,
+    company: null,
+    customer_id: null,
+    address: null,
+    manager: null,
+    building_name: null,
+    site_id: null,
+    site_count: children.length,
+    is_favorite: false,
+    children,
+  };
 }
 
 const all = sites('a', 'b', 'c');
@@ -19,6 +37,17 @@ it('keeps the tree’s order and leaves out sites that are not in it', () => {
   expect(selectionOf(new Set(['c', 'x', 'a']), all)).toEqual({ ids: ['a', 'c'] });
   expect([...selectedSites({ ids: ['b', 'x'] }, all)]).toEqual(['b']);
   expect([...selectedSites({ set: encodeSiteSet([3, 1, 9]) }, all)]).toEqual(['a', 'c']);
+});
+
+it('takes the groups out of the tree, whose sites stay where they are', () => {
+  const company = node('company', 'c', [node('site', 'a'), node('site', 'b')]);
+  const group = node('group', 'g', [node('site', 'a')]);
+  expect(withoutGroups([company, group])).toEqual([company]);
+  expect(groupsOf([company, group])).toEqual([group]);
+  expect([...sitesOf(withoutGroups([company, group])).keys()]).toEqual(['a', 'b']);
+  expect(isExactly(new Set(['a']), new Set(['a']))).toBe(true);
+  expect(isExactly(new Set(['a', 'b']), new Set(['a']))).toBe(false);
+  expect(isExactly(new Set(['b']), new Set(['a']))).toBe(false);
 });
 
 it('can be empty', () => {

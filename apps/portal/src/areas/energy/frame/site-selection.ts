@@ -13,6 +13,21 @@ export function sitesOf(nodes: readonly SiteTreeNode[]): ReadonlyMap<string, Num
   return found;
 }
 
+/** The tree without its groups, whose sites are below their companies already. */
+export function withoutGroups(nodes: readonly SiteTreeNode[]): readonly SiteTreeNode[] {
+  return nodes.filter(({ type }) => type !== 'group');
+}
+
+/** The groups of the tree. */
+export function groupsOf(nodes: readonly SiteTreeNode[]): readonly SiteTreeNode[] {
+  return nodes.filter(({ type }) => type === 'group');
+}
+
+/** Whether exactly these sites are selected. */
+export function isExactly(selected: ReadonlySet<string>, sites: ReadonlySet<string>): boolean {
+  return selected.size === sites.size && [...sites].every((uuid) => selected.has(uuid));
+}
+
 /** Selected sites as the tree shows them: those in the address that exist. */
 export function selectedSites(
   selection: SiteSelection,

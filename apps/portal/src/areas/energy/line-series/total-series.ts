@@ -1,5 +1,6 @@
 import type { LineGraphs } from '@vinrod/api-client';
 import { createSeries, quality, seriesFromPoints, type TimeSeries } from '@vinrod/charts';
+import { energyIn, type EnergyUnit } from '@vinrod/ui/format';
 
 /** Quality of a sum after adding a part, by the API's rule: a missing part makes the sum incomplete. */
 function weaker(sum: number, part: number): number {
@@ -13,10 +14,14 @@ function weaker(sum: number, part: number): number {
  * Sums every site hour by hour. Where a site's value is missing, the sum of the others stays and is marked incomplete;
  * otherwise it would look as if the site had used nothing.
  *
+ * @param unit - of the sums; the answer's own is kWh.
  * @returns undefined when there are no sites.
  * @throws {ChartDataError} when the values cannot be drawn truthfully.
  */
-export function totalSeries({ series, resolution }: LineGraphs): TimeSeries | undefined {
+export function totalSeries(
+  { series, resolution }: LineGraphs,
+  unit: EnergyUnit = 'kWh',
+): TimeSeries | undefined {
   const sites = series
     .filter(({ kind }) => kind !== 'comparison')
     .map((one) => seriesFromPoints(one.points, resolution, one.label));
@@ -33,5 +38,10 @@ export function totalSeries({ series, resolution }: LineGraphs): TimeSeries | un
       if (!Number.isNaN(value)) values[index] = Number.isNaN(before) ? value : before + value;
     }
   }
-  return createSeries({ step, starts, values, quality: qualities });
+  return createSeries({
+    step,
+    starts,
+    values: values.map((kwh) => energyIn(kwh, unit) ?? Number.NaN),
+    quality: qualities,
+  });
 }

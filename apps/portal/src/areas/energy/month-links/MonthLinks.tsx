@@ -1,5 +1,5 @@
 import type { KilowattHours } from '@vinrod/api-client';
-import { formatEnergy, monthPartsOf, type LocalMonth } from '@vinrod/ui/format';
+import { formatEnergy, monthPartsOf, type EnergyUnit, type LocalMonth } from '@vinrod/ui/format';
 import { VisuallyHidden } from '@vinrod/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -21,12 +21,14 @@ export interface LinkedMonth {
 export interface MonthLinksProps {
   readonly months: readonly LinkedMonth[];
   readonly hrefOf: (month: LocalMonth) => string;
+  /** That of the page; by default each month has its own. */
+  readonly unit?: EnergyUnit;
   /** The month that is shown. */
   readonly current?: LocalMonth;
 }
 
 /** Months as bars beside those of the year before; pressing one leads to what changed in it. */
-export function MonthLinks({ months, hrefOf, current }: MonthLinksProps): ReactElement {
+export function MonthLinks({ months, hrefOf, unit, current }: MonthLinksProps): ReactElement {
   const largest = Math.max(1, ...months.flatMap(({ kwh, previousKwh }) => [kwh ?? 0, previousKwh ?? 0]));
   const heightOf = (kwh: KilowattHours | null): string => `${(Math.max(0, kwh ?? 0) / largest) * 100}%`;
   return (
@@ -47,7 +49,7 @@ export function MonthLinks({ months, hrefOf, current }: MonthLinksProps): ReactE
               <span className={styles.name} aria-hidden="true">
                 {monthName(monthPartsOf(month).month, 'axis')}
               </span>
-              <VisuallyHidden>{`${formatMonth(month)}, ${formatEnergy(kwh)}`}</VisuallyHidden>
+              <VisuallyHidden>{`${formatMonth(month)}, ${formatEnergy(kwh, unit === undefined ? {} : { unit })}`}</VisuallyHidden>
             </Link>
           </li>
         ))}

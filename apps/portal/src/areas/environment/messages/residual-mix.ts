@@ -119,7 +119,7 @@ export const residualMixMessages = defineMessages('residual-mix', {
     'residualMix.actions': 'Actions',
     'residualMix.sumNow': 'Sum {sum}',
     'residualMix.problem.sum':
-      'The sum is {sum}. Renewable, nuclear and fossil must be 100 % together (± 0,05).',
+      'The sum is {sum}. Renewable, nuclear and fossil must be 100\u00A0% together (± 0,05).',
     'residualMix.problem.year': 'Enter the year with four digits.',
     'residualMix.problem.share': 'Enter a share from 0 to 100.',
     'residualMix.problem.co2': 'Enter carbon dioxide in grams per kWh.',

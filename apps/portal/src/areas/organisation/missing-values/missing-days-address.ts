@@ -1,11 +1,6 @@
 import type { MissingValueSite } from '@vinrod/api-client';
-import { addDays } from '@vinrod/ui/format';
 
-import { paths } from '#navigation';
-import { writePeriod } from '#period';
-
-/** Days before a gap that the graph shows too, so that the gap has an edge. */
-const daysBefore = 2;
+import { gapAddress } from '#areas/energy/gap-address';
 
 /** Address of the graph of the days that a site lacks. */
 export function missingDaysAddress({
@@ -14,7 +9,5 @@ export function missingDaysAddress({
   since,
   last_day: lastDay,
 }: MissingValueSite): string {
-  const params = new URLSearchParams({ koncern: corporateGroup.uuid, site_id: site.uuid });
-  writePeriod(params, { start: addDays(since, -daysBefore), end: lastDay });
-  return `${paths.analytics}?${params.toString()}`;
+  return gapAddress({ corporateGroup: corporateGroup.uuid, sites: [site.uuid], first: since, last: lastDay });
 }

@@ -60,7 +60,7 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
           <PeriodRuler value={period} onChange={selectPeriod} today={today} />
         </div>
         <Dimmed isStale={dashboard.isStale}>
-          <KeyFigures dashboard={dashboard} />
+          <KeyFigures dashboard={dashboard} graphOf={hoursOf?.corporateGroup} />
         </Dimmed>
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onSelect={selectPeriod} />
       </PageBody>

@@ -1,5 +1,5 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
-import type { Period } from '@vinrod/ui/format';
+import type { EnergyUnit, Period } from '@vinrod/ui/format';
 import type { ReactElement } from 'react';
 
 import { useOperation } from '#data';
@@ -14,11 +14,13 @@ export interface FavoriteGroupProps {
   readonly group: SiteTreeNode;
   readonly period: Period;
   readonly choice: PeriodChoice;
+  /** As of the other favourites. */
+  readonly unit: EnergyUnit | null | undefined;
   readonly onChange: (isFavorite: boolean) => void;
 }
 
 /** Favourite group among the favourite sites, with the same figures as on its own page. */
-export function FavoriteGroup({ group, period, choice, onChange }: FavoriteGroupProps): ReactElement {
+export function FavoriteGroup({ group, period, choice, unit, onChange }: FavoriteGroupProps): ReactElement {
   const { uuid, site_count: count } = group;
   const { data, error, isLoading } = useOperation('getSiteGroupDashboard', {
     path: { id: uuid },
@@ -35,6 +37,7 @@ export function FavoriteGroup({ group, period, choice, onChange }: FavoriteGroup
         error === undefined ? data : null,
       )}
       href={params.size === 0 ? address : `${address}?${params.toString()}`}
+      unit={unit}
       isLoading={isLoading && data === undefined}
       onChange={onChange}
     />

@@ -1,6 +1,6 @@
 import { seriesFromPoints, Sparkline } from '@vinrod/charts';
 import { FavoriteToggle } from '@vinrod/ui/favorite-toggle';
-import { formatEnergy } from '@vinrod/ui/format';
+import { energyIn, formatEnergy, type EnergyUnit } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import { ChangeText } from '@vinrod/ui/stat-tile';
 import { useMemo, type ReactElement } from 'react';
@@ -13,12 +13,27 @@ export interface FavoriteListItemProps {
   readonly row: FavoriteRow;
   /** Address of the site in the analysis, or of the group; undefined without the permission. */
   readonly href: string | undefined;
+  /** That of the page; undefined until it is known, null when each favourite has its own. */
+  readonly unit: EnergyUnit | null | undefined;
   readonly isLoading: boolean;
   readonly onChange: (isFavorite: boolean) => void;
 }
 
+/** A sum in the unit of the page, with decimals enough for a small one among large. */
+function sumIn(unit: EnergyUnit | null, kwh: number | null): string {
+  if (unit === null) return formatEnergy(kwh);
+  const isSmall = unit !== 'kWh' && Math.abs(energyIn(kwh, unit) ?? 0) < 1;
+  return formatEnergy(kwh, isSmall ? { unit, decimals: 3 } : { unit });
+}
+
 /** Favourite: star to remove it, name, months, sum and change from last year. */
-export function FavoriteListItem({ row, href, isLoading, onChange }: FavoriteListItemProps): ReactElement {
+export function FavoriteListItem({
+  row,
+  href,
+  unit,
+  isLoading,
+  onChange,
+}: FavoriteListItemProps): ReactElement {
   const { name, detail, isFavorite, months, totalKwh, change } = row;
   const trend = useMemo(
     () => (months === undefined || months.length === 0 ? undefined : seriesFromPoints(months, 'month', name)),
@@ -37,14 +52,14 @@ export function FavoriteListItem({ row, href, isLoading, onChange }: FavoriteLis
         )}
         <span className={styles.detail}>{detail}</span>
       </div>
-      {isLoading ? <FavoriteTrendSkeleton /> : null}
-      {trend === undefined ? null : (
+      {isLoading || (unit === undefined && trend !== undefined) ? <FavoriteTrendSkeleton /> : null}
+      {trend === undefined || unit === undefined || isLoading ? null : (
         <>
           <div className={styles.trend}>
             <Sparkline data={trend} unit="kWh" />
           </div>
           <div className={styles.sum}>
-            <span className={styles.total}>{formatEnergy(totalKwh)}</span>
+            <span className={styles.total}>{sumIn(unit, totalKwh)}</span>
             {change === undefined ? null : <ChangeText change={change} rise="neutral" />}
           </div>
         </>

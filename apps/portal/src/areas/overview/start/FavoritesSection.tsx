@@ -1,5 +1,5 @@
 import { EmptyState } from '@vinrod/ui/empty-state';
-import type { Period } from '@vinrod/ui/format';
+import type { EnergyUnit, Period } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Section } from '@vinrod/ui/section';
@@ -33,6 +33,8 @@ export interface FavoritesSectionProps {
   readonly choice: PeriodChoice;
   /** Whether the user may see consumption per site. */
   readonly hasTrends: boolean;
+  /** That of the page; undefined until it is known, null when each favourite has its own. */
+  readonly unit: EnergyUnit | null | undefined;
 }
 
 function analyticsAddress(choice: PeriodChoice, sites: SiteSelection): string {
@@ -48,6 +50,7 @@ export function FavoritesSection({
   period,
   choice,
   hasTrends,
+  unit,
 }: FavoritesSectionProps): ReactElement {
   const path = { id: corporateGroup };
   const tree = useOperation('getCorporateGroupSiteTree', { path });
@@ -129,6 +132,7 @@ export function FavoritesSection({
               key={row.uuid}
               row={row}
               href={hasTrends ? analyticsAddress(choice, { ids: [row.uuid] }) : undefined}
+              unit={unit}
               isLoading={graphs.isLoading}
               onChange={(isFavorite) => change(markSite, row.uuid, isFavorite)}
             />
@@ -139,6 +143,7 @@ export function FavoritesSection({
               group={group}
               period={period}
               choice={choice}
+              unit={unit}
               onChange={(isFavorite) => change(markGroup, group.uuid, isFavorite)}
             />
           ))}

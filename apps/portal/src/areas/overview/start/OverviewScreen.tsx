@@ -7,7 +7,7 @@ import { PeriodRuler } from '@vinrod/ui/period-ruler';
 import { useState, type ReactElement } from 'react';
 import { Redirect } from 'wouter';
 
-import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
+import { ConsumptionSection, dashboardUnit, KeyFigures } from '#areas/energy/dashboard';
 import { useOperation, type Query } from '#data';
 import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
 import { formatLongDate } from '#language/words';
@@ -68,6 +68,12 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
   const can = useCan();
   const mayReport = can('view', 'report');
   const maySeeSites = can('list', 'site') || mayReport;
+  const unit =
+    dashboard.data === undefined
+      ? dashboard.error === undefined
+        ? undefined
+        : null
+      : dashboardUnit(dashboard.data);
   const unpaid = dashboard.data?.unpaid_invoices;
   const hasInvoices =
     dashboard.data === undefined ? can('view', 'invoice') && dashboard.error === undefined : unpaid !== null;
@@ -101,7 +107,7 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
       </div>
       <div className={styles.figures}>
         <Dimmed isStale={dashboard.isStale}>
-          <KeyFigures dashboard={dashboard} />
+          <KeyFigures dashboard={dashboard} graphOf={mayReport ? corporateGroup.uuid : undefined} />
         </Dimmed>
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onSelect={selectPeriod} />
       </div>
@@ -118,6 +124,7 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
               period={period}
               choice={choice}
               hasTrends={mayReport}
+              unit={unit}
             />
           ) : null}
           {hasInvoices ? (

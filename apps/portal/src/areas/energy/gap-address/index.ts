@@ -1,0 +1,1 @@
+export { gapAddress } from './gap-address.ts';
