@@ -4,8 +4,8 @@ import { fieldsOf, type TableKind } from './fields.ts';
 
 export { tableKinds, type TableKind } from './fields.ts';
 export { mappingOf } from './mapping-of-query.ts';
-export type { ColumnMapping, TableColumn, TableMapping } from './mapping.ts';
-export { proposeColumns, type ProposalOptions, type TableProposal } from './propose-columns.ts';
+export type { TableMapping } from './mapping.ts';
+export { proposeColumns, type TableProposal } from './propose-columns.ts';
 export { readTable } from './read-table.ts';
 export { isTable, tableFormat } from './table-format.ts';
 
