@@ -122,9 +122,9 @@ test('beside a portal that has the embedded database open, files go through its 
   const root = mkdtempSync(join(tmpdir(), 'vinrod-inbox-'));
   const inbox = new Inbox(app.deps, { root, interval: 20, sender: 'Inläsningsmappen' }, new InboxStatus());
   await inbox.look();
-  let isOver = false;
+  const over = new AbortController();
   const looking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await inbox.look();
       await setTimeout(20);
     }
@@ -137,7 +137,7 @@ test('beside a portal that has the embedded database open, files go through its 
   expect(err.at(-1)).toMatch(/^Rad \d+, QTY: läst ”.*”\. .*201/);
   expect((await run([files[0] ?? '', '--skip-refused'], { INTAKE_FOLDER: root })).code).toBe(2);
   expect((await run([files[0] ?? ''], {})).code).toBe(2);
-  isOver = true;
+  over.abort();
   await looking;
   rmSync(root, { recursive: true, force: true });
 });
