@@ -4,6 +4,7 @@ import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { migrateCommand } from './cli/migrate-command.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
+import { intakeCommand } from './intakes/command/intake-command.ts';
 import { importValuesCommand } from './import/command.ts';
 import { listCorrectionsCommand } from './import/corrections-command.ts';
 
@@ -12,6 +13,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
   backupCommand,
   createAdmin,
   importValuesCommand,
+  intakeCommand,
   listCorrectionsCommand,
   migrateCommand,
   restoreCommand,

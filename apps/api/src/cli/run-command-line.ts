@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts';
 import { grantRunningRole } from '../store/grant-running-role.ts';
 import { openDatabase, openServer } from '../store/open-database.ts';
 import { prepareDatabase } from '../store/prepare-database.ts';
+import { DataFolderInUse } from '../store/start-error.ts';
 import type { Command } from '../command-line/command.ts';
 
 function usage(commands: readonly Command[]): string {
@@ -34,7 +35,12 @@ async function runCommand(
 ): Promise<number> {
   return orExplain(async () => {
     const config = readConfig(environment);
-    const database = await openForCommand(config);
+    const printing = { print: printLine, printError: (line: string) => process.stderr.write(`${line}\n`) };
+    const database = await openForCommand(config).catch((error: unknown) => {
+      if (error instanceof DataFolderInUse && command.runBeside !== undefined) return null;
+      throw error;
+    });
+    if (database === null) return (await command.runBeside?.(args, { config, ...printing })) ?? 1;
     try {
       await prepareDatabase(database);
       if (config.runningRole !== null) await grantRunningRole(database, config.runningRole);
@@ -42,8 +48,7 @@ async function runCommand(
         config,
         clock: config.now === null ? systemClock : clockStartingAt(config.now),
         database,
-        print: printLine,
-        printError: (line) => process.stderr.write(`${line}\n`),
+        ...printing,
       });
     } finally {
       await database.close();

@@ -28,4 +28,13 @@ export interface Command {
    * @throws StartError with one clear sentence for wrong arguments.
    */
   run(args: readonly string[], context: CommandContext): Promise<number>;
+  /**
+   * Runs the command beside the process that has the embedded database open; without it the command is refused then.
+   *
+   * @returns the exit code.
+   */
+  runBeside?(
+    args: readonly string[],
+    context: Pick<CommandContext, 'config' | 'print' | 'printError'>,
+  ): Promise<number>;
 }

@@ -51,6 +51,12 @@ export interface Config {
   readonly tagManagerId: string | null;
   /** Swedish hour from which the morning mails about missing values are sent; null sends none. */
   readonly missingValuesMailHour: number | null;
+  /** Absolute path of the folder that is watched for files; null watches none. */
+  readonly intakeFolder: string | null;
+  /** Milliseconds between two looks into it. */
+  readonly intakeInterval: number;
+  /** Who the files of that folder are from. */
+  readonly intakeSender: string;
   /** Bearer token for `/metrics`; null refuses everybody, except this computer itself in demo mode. */
   readonly metricsToken: string | null;
   /** Days that network addresses are kept in the audit log. */
@@ -109,6 +115,7 @@ export function readConfig(environment: Environment): Config {
   const databaseUrl = readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const databaseMigrationUrl = readUrl(environment, 'DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
   const supplier = readSupplier(environment, demo);
+  const intakeFolder = readText(environment, 'INTAKE_FOLDER');
   return {
     port,
     host: readText(environment, 'HOST') ?? '127.0.0.1',
@@ -145,6 +152,10 @@ export function readConfig(environment: Environment): Config {
     supplier,
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     missingValuesMailHour: readHourOrOff(environment, 'MISSING_VALUES_MAIL', 7),
+    intakeFolder: intakeFolder === null ? null : resolve(intakeFolder),
+    intakeInterval:
+      1000 * readInteger(environment, 'INTAKE_INTERVAL', { fallback: 10, minimum: 1, maximum: 3600 }),
+    intakeSender: readText(environment, 'INTAKE_SENDER') ?? 'Inläsningsmappen',
     metricsToken: readText(environment, 'METRICS_TOKEN'),
     auditAddressDays: readInteger(environment, 'AUDIT_ADDRESS_DAYS', {
       fallback: 90,

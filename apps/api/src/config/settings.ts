@@ -42,6 +42,16 @@ export const settings = {
       'Swedish hour (0 to 23) from which account managers get the mail about missing values; `off` sends none',
     fallback: '7',
   },
+  INTAKE_FOLDER: {
+    meaning: 'a folder whose `inbox/` is watched for files to read in ([market-files.md](market-files.md))',
+    fallback: 'none is watched',
+  },
+  INTAKE_INTERVAL: {
+    meaning:
+      'seconds between two looks into it, 1 to 3600: a file that is the same in both has arrived whole',
+    fallback: '10',
+  },
+  INTAKE_SENDER: { meaning: 'who its files are from, in the portal', fallback: 'Inläsningsmappen' },
   TRUSTED_PROXIES: {
     meaning:
       'addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed, separated by comma',

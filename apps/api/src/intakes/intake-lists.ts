@@ -7,19 +7,17 @@ import type {
   IntakeColumnMeaning,
 } from '@vinrod/api-client/contract';
 import { formatInstant } from '@vinrod/locale/clock';
-import type { Text } from '@vinrod/locale/messages/texts';
 import type { Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
 import { reachesEveryCorporateGroup } from '../authority/site-scope.ts';
 import { exportAs } from '../files/export-answers.ts';
-import { numberColumn, sheetOf, textColumn, type SheetTable } from '../files/typed-sheet.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts';
 import { intakeSummary } from './intake-answer.ts';
 import { readVisible } from './intake-changes.ts';
+import { intakeReport } from './intake-report.ts';
 import { keptIntakeOf, keptIntakes } from './intake-row.ts';
 import { knownKinds } from './known-kinds.ts';
-import { mostReported } from './report-rows.ts';
 import { intakeTexts } from './texts.ts';
 
 type Query<Id extends keyof operations> = operations[Id] extends { parameters: { query?: infer Values } }
@@ -57,62 +55,12 @@ export async function listIntakes(acting: Acting, query: Query<'listIntakes'>): 
   };
 }
 
-interface Reported {
-  readonly line: number;
-  readonly outcome: 'refused' | 'unknown_site' | 'much_higher' | 'changed';
-  readonly field: string;
-  readonly read: string;
-  readonly count: number;
-  readonly text: Text;
-}
-
-const outcomeTexts: Readonly<Record<Reported['outcome'], Text>> = {
-  refused: intakeTexts.refused,
-  unknown_site: intakeTexts.waiting,
-  much_higher: intakeTexts.stoodOut,
-  changed: intakeTexts.replaced,
-};
-
-const report: SheetTable<Reported> = {
-  name: intakeTexts.report,
-  columns: [
-    numberColumn(intakeTexts.line, 0, ({ line }) => line),
-    textColumn(intakeTexts.field, 20, ({ field }) => field),
-    textColumn(intakeTexts.read, 30, ({ read }) => read),
-    textColumn(intakeTexts.outcome, 26, ({ outcome }, language) => outcomeTexts[outcome][language]),
-    numberColumn(intakeTexts.count, 0, ({ count }) => count),
-    textColumn(intakeTexts.reason, 60, ({ text }, language) => text[language]),
-  ],
-};
-
-/** Rows that are read at a time. */
-const batchSize = 1000;
-
-async function* reported({ deps }: Acting, id: string): AsyncGenerator<Reported, void, undefined> {
-  let last = 0;
-  for (let count = 0; count < mostReported; count += batchSize) {
-    const rows = await deps.database.db
-      .selectFrom('intake_row')
-      .select(['intake_row.id', 'line', 'outcome', 'field', 'read', 'count'])
-      .select((eb) => eb.ref('text').$castTo<Text>().as('text'))
-      .where('intake_id', '=', id)
-      .where('intake_row.id', '>', last)
-      .orderBy('intake_row.id')
-      .limit(batchSize)
-      .execute();
-    yield* rows;
-    const end = rows.at(-1);
-    if (end === undefined) return;
-    last = end.id;
-  }
-}
-
 /** What became of the rows of a file, as csv. */
 export async function exportIntakeReport(acting: Acting, id: string): Promise<Response> {
   const { file_name: fileName } = await readVisible(acting, id);
   const { language } = acting.request;
   const name = `${fileName.replace(/\.\w{1,5}$/, '')} ${intakeTexts.report[language].toLowerCase()}`;
-  return exportAs(name, acting).sheets('csv', [sheetOf(report, reported(acting, id), language)]);
+  return exportAs(name, acting).sheets('csv', [intakeReport(acting.deps.database.db, id, language)]);
 }
 
 const mappingOrder: ListOrder<NonNullable<Query<'listIntakeMappings'>['ordering']>> = {

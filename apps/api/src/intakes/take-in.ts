@@ -1,6 +1,7 @@
 import type { Deps } from '../server/deps.ts';
 import { beginStoring } from './intake-changes.ts';
 import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
+import { choiceOf } from './intake-settings.ts';
 import { recordStore } from './record-store.ts';
 import { receiveIntake, type IncomingFile } from './receive-intake.ts';
 import { workOnIntakes } from './work-on-intakes.ts';
@@ -14,26 +15,40 @@ async function readAgain({ database }: TakeInDeps, id: string): Promise<KeptInta
   return intake;
 }
 
-/**
- * Takes a file in by a door without a screen: receives it, reads it, and stores it as its settings and choices say. What asks
- * for a setting, or has refused rows that were not chosen to be skipped, is not stored and waits for somebody in the portal.
- * When another process is at work, it ends with that.
- *
- * @returns the intake as it is then
- * @throws ApiError 413 or 422 when the bytes are refused, and 422 when the file waits for a decision about refused rows.
- */
-export async function takeIn(deps: TakeInDeps, file: IncomingFile): Promise<KeptIntake> {
-  const id = await receiveIntake(deps, file);
-  await workOnIntakes(deps);
-  const read = await readAgain(deps, id);
-  if (read.state !== 'ready') return read;
-  await deps.database.transaction(async (trx) => {
+/** Whether a file that was read is stored without anybody's decision; its refused rows may wait for one. */
+async function storeUndecided({ database, clock }: TakeInDeps, id: string): Promise<boolean> {
+  return database.transaction(async (trx) => {
     const intake = await holdIntake(trx, id);
-    if (intake?.state !== 'ready') return;
+    if (intake?.state !== 'ready' || waitsForDecision(intake)) return false;
     await beginStoring(trx, intake, {});
     const { created, changed } = intake.found;
-    await recordStore(trx, intake, deps.clock.now(), `+${created} ~${changed}`);
+    await recordStore(trx, intake, clock.now(), `+${created} ~${changed}`);
+    return true;
   });
+}
+
+function waitsForDecision({ found, choices }: KeptIntake): boolean {
+  return found.refused > 0 && choiceOf(choices, 'refused_rows') !== 'skip';
+}
+
+/**
+ * Takes a file that was received as far as it goes now: reads it, and stores it as its settings and choices say. What asks for a
+ * setting, or has refused rows that nobody decided to skip, is not stored and waits for somebody in the portal. When another
+ * process is at work on files, it ends with that.
+ *
+ * @returns the intake as it is then
+ */
+export async function takeFurther(deps: TakeInDeps, id: string): Promise<KeptIntake> {
   await workOnIntakes(deps);
+  if (await storeUndecided(deps, id)) await workOnIntakes(deps);
   return readAgain(deps, id);
+}
+
+/**
+ * Takes a file in by a door without a screen, as {@link takeFurther} does.
+ *
+ * @throws ApiError 413 or 422 when the bytes are refused.
+ */
+export async function takeIn(deps: TakeInDeps, file: IncomingFile): Promise<KeptIntake> {
+  return takeFurther(deps, await receiveIntake(deps, file));
 }

@@ -21,7 +21,8 @@ import { clientKey } from '../server/client-key.ts';
 import { createApp } from '../http/create-app.ts';
 import type { Deps } from '../server/deps.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { createMetrics } from '../server/metrics.ts';
+import { createMetrics, type MetricSource } from '../server/metrics.ts';
+import { watchInbox } from '../intakes/inbox/watch-inbox.ts';
 import { workOnIntakes } from '../intakes/work-on-intakes.ts';
 import { createSightings } from '../server/sightings.ts';
 import type { Database } from '../store/database.ts';
@@ -56,7 +57,7 @@ async function prepareDeps(
   config: Config,
   log: Logger,
   opened: Database,
-  isStopping: () => boolean,
+  { isStopping, sources }: { readonly isStopping: () => boolean; readonly sources: readonly MetricSource[] },
 ): Promise<Deps> {
   const clock = config.now === null ? systemClock : clockStartingAt(config.now);
   const migrated = await prepareDatabase(opened);
@@ -72,7 +73,7 @@ async function prepareDeps(
       { database: opened.kind },
       'the audit log is not protected against this process: keep what `pnpm api audit-head` prints elsewhere',
     );
-  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock)]);
+  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock), ...sources]);
   const database = auditedDatabase(opened, { log, counters: metrics.security });
   // A new version may add permissions to the built-in roles.
   await database.transaction((trx) => ensureDefaultRoles(trx));
@@ -111,7 +112,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   let database: Database | null = null;
   try {
     database = await openDatabase(config);
-    const deps = await prepareDeps(config, log, database, () => isStopping);
+    const inbox = watchInbox(config);
+    const deps = await prepareDeps(config, log, database, {
+      isStopping: () => isStopping,
+      sources: inbox.metrics,
+    });
     ready = deps;
     const app = createApp(deps, operations, serviceOperations);
     const cleanUp = (): void => {
@@ -128,6 +133,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       setInterval(cleanUp, cleanUpInterval).unref(),
       setInterval(readIn, intakeInterval).unref(),
       setInterval(sendMails, mailInterval).unref(),
+      ...inbox.start(deps),
     ];
     server.serve((request, connection) => app.fetch(request, connection));
     return {

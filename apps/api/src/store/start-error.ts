@@ -6,3 +6,6 @@ export class StartError extends Error {
     super(message, { cause });
   }
 }
+
+/** Another process has the embedded database open. */
+export class DataFolderInUse extends StartError {}

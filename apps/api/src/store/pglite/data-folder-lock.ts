@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { DataFolderInUse, StartError } from '../start-error.ts';
 
 /** This process's lock on a data folder. */
 export interface DataFolderLock {
@@ -45,7 +45,7 @@ function refuseLiving(folder: string, file: string): void {
   const shown = `The data folder ${folder} is already open in process ${holder.pid} on ${holder.host}`;
   if (holder.host !== hostname())
     throw new StartError(`${shown}; if that process is gone for good, delete ${file}.`);
-  if (isAlive(holder.pid)) throw new StartError(`${shown}.`);
+  if (isAlive(holder.pid)) throw new DataFolderInUse(`${shown}.`);
 }
 
 /** Milliseconds since a file was written, both by the clock of its disk, which need not be the computer's. */

@@ -121,6 +121,13 @@ export interface IntakeChangeTable {
   after: string | null;
 }
 
+/** A file of the watched folder that became an intake. */
+export interface IntakeClaimTable {
+  /** The name it was claimed under, without its own. */
+  claim: string;
+  intake_id: string;
+}
+
 /** Tables of files that are read in. */
 export interface IntakeSchema {
   intake: IntakeTable;
@@ -129,4 +136,5 @@ export interface IntakeSchema {
   intake_waiting: IntakeWaitingTable;
   intake_mapping: IntakeMappingTable;
   intake_change: IntakeChangeTable;
+  intake_claim: IntakeClaimTable;
 }

@@ -1,0 +1,94 @@
+import { constants } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Text } from '@vinrod/locale/messages/texts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Queries } from '../../store/database.ts';
+import { receiveIntake, type IntakeDeps } from '../receive-intake.ts';
+import { intakeTexts } from '../texts.ts';
+import type { ClaimedFile } from './claimed-file.ts';
+
+/** Bytes of a file that is read in, as it comes; unpacked it may have no more either. */
+export const mostBytes = 1024 ** 3;
+
+/** Bytes that are read at a time. */
+const readSize = 1024 * 1024;
+
+/** Another process was faster. */
+class AlreadyReceived extends Error {}
+
+/** The intake that a claimed file became; undefined when it did not yet. */
+export async function intakeOfClaim(db: Queries, claim: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('intake_claim')
+    .select('intake_id')
+    .where('claim', '=', claim)
+    .executeTakeFirst();
+  return row?.intake_id;
+}
+
+/** @throws Error when the file changed while it was read, because then it had not arrived whole. */
+async function* readStill(file: FileHandle): AsyncGenerator<Uint8Array, void, undefined> {
+  const before = await file.stat();
+  for (let position = 0; ;) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(readSize), 0, readSize, position);
+    if (bytesRead === 0) break;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+  const after = await file.stat();
+  if (before.size !== after.size || before.mtimeMs !== after.mtimeMs)
+    throw new Error('The file is still being written.');
+}
+
+/** Opens what is a plain file, without following a link or waiting for a pipe. */
+async function openPlain(path: string): Promise<FileHandle> {
+  return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+}
+
+function problemOf(error: unknown): Text | null {
+  return error instanceof ApiError && 'sv' in error.problem ? error.problem : null;
+}
+
+/**
+ * Takes the bytes of a claimed file in, so that it becomes one intake however many processes do so: the claim is stored in the
+ * transaction that ends the transfer, and only once.
+ *
+ * @returns what is wrong with the bytes; null when they became an intake
+ */
+export async function receiveClaimed(
+  deps: IntakeDeps,
+  { root, sender }: { readonly root: string; readonly sender: string },
+  { claim, name, fileName }: ClaimedFile,
+): Promise<Text | null> {
+  const handle = await openPlain(join(root, 'reading', fileName));
+  try {
+    const found = await handle.stat();
+    if (!found.isFile()) throw new Error('It is no file.');
+    if (found.size > mostBytes) return intakeTexts.tooLarge;
+    const file = {
+      fileName: name,
+      bytes: readStill(handle),
+      source: 'inbox',
+      sender: { id: null, name: sender },
+      reachesAll: true,
+      mostBytes,
+    } as const;
+    await receiveIntake(deps, file, async (trx, { id }) => {
+      const added = await trx
+        .insertInto('intake_claim')
+        .values({ claim, intake_id: id })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('claim')
+        .executeTakeFirst();
+      if (added === undefined) throw new AlreadyReceived();
+    });
+    return null;
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem === null && !(error instanceof AlreadyReceived)) throw error;
+    return problem;
+  } finally {
+    await handle.close();
+  }
+}
