@@ -17,7 +17,8 @@ function energy(kwh: number): string {
 
 /** The comparison in a sentence: how much more or less, and which site most of it is. */
 export function ComparisonSentence({ comparison }: ComparisonSentenceProps): ReactElement | null {
-  const conclusion = conclusionOf(comparisonAnswer(comparison));
+  const answer = comparisonAnswer(comparison);
+  const conclusion = conclusionOf(answer);
   if (conclusion === undefined) return null;
   const { direction, kwh, most } = conclusion;
   const whole =
@@ -32,5 +33,8 @@ export function ComparisonSentence({ comparison }: ComparisonSentenceProps): Rea
           kwh: energy(most.kwh),
           percent: `${most.percent}${NO_BREAK_SPACE}%`,
         })}`;
-  return <Text>{`${whole}${part}`}</Text>;
+  const { compared, left } = answer;
+  const all = compared.length + left.length;
+  const among = left.length === 0 ? '' : `${t('analytics.answer.some', { count: compared.length, all })} `;
+  return <Text>{`${among}${whole}${part}`}</Text>;
 }
