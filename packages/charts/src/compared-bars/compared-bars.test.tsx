@@ -63,6 +63,16 @@ describe('the strip', () => {
   });
 });
 
+it('numbers weeks over their months where there is room for both', () => {
+  const starts = Array.from({ length: 10 }, (_, week) => fromLocal(2026, 1, 5 + 7 * week));
+  const data = createSeries({ step: 'week', starts, values: starts.map(() => 100), name: '2026' });
+  const shown = shownOf({ unit: 'kWh', series: [{ key: 'sum', label: '2026', data }] });
+  const labelsAt = (width: number) =>
+    comparedBars.draw(shown, { ...area, width }).labels.map(({ text }) => text);
+  expect(labelsAt(800)).toEqual(expect.arrayContaining(['vecka', '2', '4', 'februari']));
+  expect(labelsAt(320)).not.toContain('vecka');
+});
+
 /** The path of the line through the earlier values. */
 function lineOf(covers?: CoveredDays): string {
   const content = contentOf([100, 100, 100, 40], [100, 100, 100, 30]);

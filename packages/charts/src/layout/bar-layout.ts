@@ -91,7 +91,19 @@ function dayLabels(plot: Plot, step: StepKind, pitch: number, language?: AnyLang
   const rows = isNarrowFor(plot.box.width, plot.box.textScale) ? 1 : 2;
   const axis = timeAxis({ step, x: inTextUnits(plot), rows, language });
   const at = (time: number) => plot.x.toX(time) + pitch / 2;
+  const prefix: PlacedText[] =
+    axis.prefix === null
+      ? []
+      : [
+          {
+            x: plot.box.left - 12,
+            y: plot.box.bottom + firstRow * plot.box.textScale,
+            text: axis.prefix,
+            anchor: 'end',
+          },
+        ];
   return [
+    ...prefix,
     ...axis.ticks.map(({ at: time, label }) => ({
       x: at(time),
       y: plot.box.bottom + firstRow * plot.box.textScale,
@@ -151,7 +163,9 @@ export function barLayout(options: BarLayoutOptions): BarLayout {
   const { step, starts, values, line, hasBars, hasLine } = options;
   const last = starts.length - 1;
   const end = last < 0 ? Number.NaN : endOfStep(step, valueAt(starts, last));
-  const isByDays = starts.length <= longestByDays && step === 'day';
+  const isNarrow = isNarrowFor(options.width, options.textScale);
+  // Weeks have their numbers over the months where there is room for both.
+  const isByDays = starts.length <= longestByDays && (step === 'day' || (step === 'week' && !isNarrow));
   const plot = plotFor({
     width: options.width,
     height: options.height,
@@ -162,7 +176,7 @@ export function barLayout(options: BarLayoutOptions): BarLayout {
       ...(hasBars ? [options] : []),
       ...(hasLine ? [{ values: line, quality: options.quality }] : []),
     ]),
-    footer: isByDays && !isNarrowFor(options.width, options.textScale) ? 44 : 28,
+    footer: isByDays && !isNarrow ? 44 : 28,
     textScale: options.textScale ?? 1,
   });
   const edges = Float64Array.from([...starts, end], plot.x.toX);

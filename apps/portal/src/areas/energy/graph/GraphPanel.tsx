@@ -4,6 +4,7 @@ import { Button } from '@vinrod/ui/button';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { type LocalDate, type Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Stack } from '@vinrod/ui/stack';
 import { Suspense, useMemo, type ReactElement, type Ref } from 'react';
 
 import { graphSeries, hasNoValues } from '#areas/energy/line-series';
@@ -17,6 +18,7 @@ import { ValuesElsewhere } from '#shell/period-controls';
 import { LoadError } from '#shell/query-state';
 
 import type { ComparisonFiguresProps } from './comparison/ComparisonFigures.tsx';
+import type { ComparisonSentenceProps } from './comparison/ComparisonSentence.tsx';
 import type { SiteChangesProps } from './comparison/SiteChanges.tsx';
 import type { SumBarsProps } from './comparison/SumBars.tsx';
 import { comparisonLabel } from './compared-period.ts';
@@ -28,6 +30,9 @@ import type { Resolution } from './resolution.ts';
 
 const ComparisonFigures = lazyScreen<ComparisonFiguresProps>(() =>
   import('./comparison/ComparisonFigures.tsx').then((part) => part.ComparisonFigures),
+);
+const ComparisonSentence = lazyScreen<ComparisonSentenceProps>(() =>
+  import('./comparison/ComparisonSentence.tsx').then((part) => part.ComparisonSentence),
 );
 const SiteChanges = lazyScreen<SiteChangesProps>(() =>
   import('./comparison/SiteChanges.tsx').then((part) => part.SiteChanges),
@@ -143,8 +148,11 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
       ) : null}
       <FavoriteSite tree={tree.data} selected={selected} />
       {comparison === undefined ? null : (
-        <Suspense fallback={<Skeleton shape="block" height={112} />}>
-          <ComparisonFigures.Screen comparison={comparison} period={covers} />
+        <Suspense fallback={<Skeleton shape="block" height={146} />}>
+          <Stack gap="3">
+            <ComparisonSentence.Screen comparison={comparison} />
+            <ComparisonFigures.Screen comparison={comparison} period={covers} />
+          </Stack>
         </Suspense>
       )}
       {comparison !== undefined && state.show === 'sum' && asBars.includes(graphs.data.resolution) ? (
@@ -152,6 +160,8 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
           <SumBars.Screen
             {...drawn}
             resolution={graphs.data.resolution}
+            days={covers}
+            compare={compare}
             count={comparison.sites.length}
             // The table beside it has the change and its reasons.
             isComparable={false}

@@ -46,7 +46,8 @@ export function latestWinter(today: LocalDate): Period {
   return { start: `${year - 1}-11-01`, end: `${year}-03-31` };
 }
 
-function isWholeYear({ start, end }: Period): boolean {
+/** Whether a period is a calendar year. */
+export function isWholeYear({ start, end }: Period): boolean {
   return start.endsWith('-01-01') && end === `${start.slice(0, 4)}-12-31`;
 }
 
