@@ -3,6 +3,7 @@ import contract from '../openapi/openapi.json' with { type: 'json' };
 import { createClient } from './client.ts';
 import { queryCalls } from './resources/queries.ts';
 import { savedViewCalls } from './resources/saved-views.ts';
+import { intakeCalls } from './resources/intakes.ts';
 import { serviceAccountCalls } from './resources/service-accounts.ts';
 import { everyCorporateGroupCalls } from './resources/every-corporate-group.ts';
 import { invoiceFileCalls } from './resources/invoice-files.ts';
@@ -166,6 +167,7 @@ async function askForEverything(): Promise<Asked[]> {
       certificatePreview: client.with(certificatePreviewCalls),
       savedViews: client.with(savedViewCalls),
       serviceAccounts: client.with(serviceAccountCalls),
+      intakes: client.with(intakeCalls),
       invoiceFiles: client.with(invoiceFileCalls),
       search: client.with(searchCalls),
       everyCorporateGroup: client.with(everyCorporateGroupCalls),

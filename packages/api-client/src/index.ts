@@ -28,6 +28,7 @@ export * as permissionsOf from './generated/permissions-of.ts';
 export { browserStorage, type BrowserStorageOptions } from './session/browser-storage.ts';
 export { memoryStorage } from './session/memory-storage.ts';
 export { savedViewCalls } from './resources/saved-views.ts';
+export { intakeCalls } from './resources/intakes.ts';
 export { serviceAccountCalls } from './resources/service-accounts.ts';
 export { decodeSiteSet, encodeSiteSet } from './site-set.ts';
 export type { Session, SessionListener, SessionStorage, Shadow } from './session/session.ts';

@@ -168,6 +168,7 @@ export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry
     customers,
   ),
   can_view_import: entry('facility', 'view', 'Visa inläsningar', 'View imports', supplier),
+  can_manage_import: entry('facility', 'manage', 'Hantera inläsningar', 'Manage imports', supplier),
   can_view_site_group: entry(
     'facility',
     'view',

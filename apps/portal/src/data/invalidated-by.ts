@@ -42,6 +42,7 @@ const roleLists = [
 const roles = [...roleLists, 'getAdministratorGroup', 'getCorporateGroupGroup'] as const;
 const corporateGroupLists = ['listCorporateGroups', 'listCorporateGroupsMinimal'] as const;
 const certificateTexts = ['getYearlyUsageCertificate', 'getPartnershipCertificate'] as const;
+const intakeLists = ['getIntake', 'listIntakes', 'listAuditEvents'] as const;
 const nothing = [] as const;
 
 /**
@@ -80,6 +81,13 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   changeServiceAccount: serviceAccountLists,
   addServiceAccountSecret: serviceAccountLists,
   revokeServiceAccount: serviceAccountLists,
+  createIntake: ['listIntakes', 'listAuditEvents'],
+  updateIntake: ['getIntake', 'listIntakes', 'listIntakeMappings'],
+  storeIntake: intakeLists,
+  cancelIntake: intakeLists,
+  discardIntake: intakeLists,
+  undoIntake: [...intakeLists, 'listImports', 'listWorkItems'],
+  deleteIntakeMapping: ['listIntakeMappings', 'listAuditEvents'],
   createAdministratorGroup: roles,
   updateAdministratorGroup: roles,
   updateAdministratorGroups: roles,

@@ -30,6 +30,9 @@ describe('what an event tells beside its kind', () => {
     ['service_account_secret', 'overlap_hours=24', 'de tidigare gäller i högst 24 h till'],
     ['service_account_secret', 'overlap_hours=0', 'de tidigare slutade gälla direkt'],
     ['service_account_revoke', '', ''],
+    ['intake_store', '+24 ~3', '24 nya, 3 ändrade'],
+    ['intake_undo', '+24 ~3', '24 nya, 3 ändrade'],
+    ['intake_mapping_remove', 'Tariffer', 'Tariffer'],
     ['role_change', '-can_fly', 'borttagen: can_fly'],
     ['role_remove', '', ''],
     [

@@ -121,6 +121,12 @@ const readers: Readonly<Record<AuditEvent['event'], Reader>> = {
   service_account_change: serviceAccountText,
   service_account_secret: serviceAccountText,
   service_account_revoke: serviceAccountText,
+  intake_receive: asItIs,
+  intake_store: rowsText,
+  intake_cancel: asItIs,
+  intake_discard: asItIs,
+  intake_undo: rowsText,
+  intake_mapping_remove: asItIs,
   values_import: importText,
   supplier_put: (details, language, _names, { operation }) =>
     listed([

@@ -54,6 +54,12 @@ export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
   service_account_change: { sv: 'Tjänstekonto ändrat', en: 'Service account changed' },
   service_account_secret: { sv: 'Ny hemlighet för tjänstekonto', en: 'New secret of a service account' },
   service_account_revoke: { sv: 'Tjänstekonto återkallat', en: 'Service account revoked' },
+  intake_receive: { sv: 'Fil mottagen', en: 'File received' },
+  intake_store: { sv: 'Fil inläst', en: 'File read in' },
+  intake_cancel: { sv: 'Inläsning avbruten', en: 'Intake cancelled' },
+  intake_discard: { sv: 'Fil kastad', en: 'File discarded' },
+  intake_undo: { sv: 'Inläsning ångrad', en: 'Intake undone' },
+  intake_mapping_remove: { sv: 'Kolumnmall borttagen', en: 'Column mapping removed' },
 };
 
 /** The outcome of an event. */
@@ -75,6 +81,7 @@ export const targetNames: Readonly<Record<AuditTarget['kind'], Words>> = {
   invoice: { sv: 'Faktura', en: 'Invoice' },
   certificate: { sv: 'Certifikat', en: 'Certificate' },
   service_account: { sv: 'Tjänstekonto', en: 'Service account' },
+  intake: { sv: 'Inläsning', en: 'Intake' },
 };
 
 /** Events caused before the user is identified. */

@@ -242,6 +242,39 @@ export const toggleSiteFavorite: PermissionRule = {"anyOf":["can_view_site_list"
 /** Who may call `listImports`. */
 export const listImports: PermissionRule = {"anyOf":["can_view_import"]};
 
+/** Who may call `listIntakes`. */
+export const listIntakes: PermissionRule = {"anyOf":["can_view_import"]};
+
+/** Who may call `createIntake`. */
+export const createIntake: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `getIntake`. */
+export const getIntake: PermissionRule = {"anyOf":["can_view_import"]};
+
+/** Who may call `updateIntake`. */
+export const updateIntake: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `storeIntake`. */
+export const storeIntake: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `cancelIntake`. */
+export const cancelIntake: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `discardIntake`. */
+export const discardIntake: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `undoIntake`. */
+export const undoIntake: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `exportIntakeReport`. */
+export const exportIntakeReport: PermissionRule = {"anyOf":["can_view_import"]};
+
+/** Who may call `listIntakeMappings`. */
+export const listIntakeMappings: PermissionRule = {"anyOf":["can_view_import"]};
+
+/** Who may call `deleteIntakeMapping`. */
+export const deleteIntakeMapping: PermissionRule = {"anyOf":["can_manage_import"]};
+
 /** Who may call `listWorkItems`. */
 export const listWorkItems: PermissionRule = {"anyOf":["can_view_import","can_manage_residual_mix","admin_can_update_expert_suggestions","admin_can_view_invoice","can_manage_news","can_manage_admin_user"]};
 

@@ -1691,6 +1691,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/intakes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files that were read in, or are on their way
+         * @description Every file that came in, newest first, with what became of it; those of others only for staff who may see every koncern.
+         *     `search` looks in the names of the file and of who sent it, and in the note. For staff only.
+         *     Ours: not in the specification.
+         */
+        get: operations["listIntakes"];
+        put?: never;
+        /**
+         * Send a file
+         * @description Takes the bytes of a file, gzip or not, up to 1 GB (1 073 741 824 bytes) unpacked, and begins to read it: its kind is
+         *     recognised by its content, whatever its name. Nothing of it is stored before `storeIntake`. The answer comes when
+         *     every byte is here; a transfer that breaks off leaves nothing. Not in shadow mode (403).
+         *     Ours: not in the specification.
+         */
+        post: operations["createIntake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intakes/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One file, and what would happen or happened
+         * @description Everything about an intake: what was recognised, what storing it would do, what has to be decided, and how far it has come.
+         *     While its state is `reading` or `storing`, ask again. Ours: not in the specification.
+         */
+        get: operations["getIntake"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide something about a file
+         * @description Changes the settings and choices that are sent. Settings let the file be read again (`reading`); choices alone are in
+         *     the answer at once. A list that is sent takes the place of the one before. Not in shadow mode (403).
+         *     Ours: not in the specification.
+         */
+        patch: operations["updateIntake"];
+        trace?: never;
+    };
+    "/v1/intakes/{id}/store/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a file in
+         * @description Begins to store what the preview told, as it was chosen; the intake is then `storing`, and `stored` or
+         *     `partly_stored` when it has ended, also when the server was stopped meanwhile. A file that is being stored already is left
+         *     at that. Refused rows refuse the whole file unless `refused_rows` is `skip`. Not in shadow mode (403).
+         *     Ours: not in the specification.
+         */
+        post: operations["storeIntake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intakes/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop storing a file
+         * @description Stops storing after the batch that is being stored, and puts everything back as it was before; the intake is then
+         *     `cancelled`. One that is being read or waits is `cancelled` at once. Not in shadow mode (403).
+         *     Ours: not in the specification.
+         */
+        post: operations["cancelIntake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intakes/{id}/discard/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw a file away
+         * @description Removes the bytes of a file that was not stored; the intake stays in the history as `discarded`. Not in shadow mode (403).
+         *     Ours: not in the specification.
+         */
+        post: operations["discardIntake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intakes/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a file
+         * @description Puts back everything that a file did, exactly as it was before, until 30 days after it was stored (`can_undo_until`). When
+         *     something it stored was changed since, or something else now stands on a row it created, nothing is put back, and the
+         *     answer says by what (422). Not in shadow mode (403). Ours: not in the specification.
+         */
+        post: operations["undoIntake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intakes/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the rows of a file
+         * @description A row for each that was refused, set aside, skipped or changed something: line, field, what was read, what became of it and
+         *     why; the first 100 000 of them. The file is named after the one that was read. Ours: not in the specification.
+         */
+        get: operations["exportIntakeReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intake-mappings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kept mappings of columns
+         * @description What the columns of a file mean, kept under a name for the next file with the same head, by name.
+         *     `search` looks in the names. Ours: not in the specification.
+         */
+        get: operations["listIntakeMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intake-mappings/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a mapping
+         * @description Files that used it stay as they are. Not in shadow mode (403). Ours, not in the specification.
+         */
+        delete: operations["deleteIntakeMapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/work-items/": {
         parameters: {
             query?: never;
@@ -2899,7 +3105,7 @@ export interface components {
          *     others are used by both. Holding `manage` of a report also grants viewing it.
          * @enum {string}
          */
-        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import" | "can_manage_service_account";
+        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import" | "can_manage_service_account" | "can_manage_import";
         /** @description Every permission key and whether the user holds it. */
         PermissionMap: {
             can_shadow_group: boolean;
@@ -2961,6 +3167,7 @@ export interface components {
             can_view_audit_log: boolean;
             can_view_import: boolean;
             can_manage_service_account: boolean;
+            can_manage_import: boolean;
         };
         /** @description Who is shadowed, by whom and until when. */
         ShadowInfo: {
@@ -3235,10 +3442,11 @@ export interface components {
          *     account that may not sign in, or that there is not. `lock_out` is the first refusal of a time in which too much was
          *     tried; those that follow are counted, and not told one by one. `shadow_write` is noted before the change is made; when it then fails,
          *     `shadow_write_failed` follows with the status of the answer.
+         *     `intake_store` is noted when all of a file is stored, under the name of whoever decided it.
          *     `supplier_put` is a batch of rows that one of the supplier's own systems put, under the name of its service account.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove";
         /**
          * @description Whether it was done, did not work (a wrong password), or was not allowed.
          * @enum {string}
@@ -3250,7 +3458,7 @@ export interface components {
              * @description A user, a koncern (`group`), a role, a bolag, an anläggning and so on.
              * @enum {string}
              */
-            kind: "user" | "group" | "role" | "company" | "site" | "site_group" | "news" | "invoice" | "certificate" | "service_account";
+            kind: "user" | "group" | "role" | "company" | "site" | "site_group" | "news" | "invoice" | "certificate" | "service_account" | "intake";
             /** @description uuid; the number of a role. */
             id: string;
             /** @description Name at that time. */
@@ -4878,6 +5086,368 @@ export interface components {
             results: components["schemas"]["MeterImport"][];
         };
         /**
+         * @description How far a file has come. `reading`: it is being read, nothing is stored. `needs_settings`: something of `needs` has to be
+         *     told first. `ready`: it was read, and waits for somebody to store or discard it. `partly_stored`: some rows wait for
+         *     their site, or were refused or skipped. `refused`: it is of no known kind, or no row of it can be stored; `note` says why.
+         * @enum {string}
+         */
+        IntakeState: "reading" | "needs_settings" | "ready" | "storing" | "stored" | "partly_stored" | "refused" | "cancelled" | "discarded" | "undone";
+        /**
+         * @description The door that a file came in by.
+         * @enum {string}
+         */
+        IntakeSource: "portal" | "inbox" | "command_line";
+        /**
+         * @description What a file was recognised as.
+         * @enum {string}
+         */
+        IntakeFormat: "mscons" | "utilts" | "green_button" | "entsoe" | "smhi" | "csv" | "xlsx" | "peppol";
+        /**
+         * @description What the rows of a file are.
+         * @enum {string}
+         */
+        IntakeKind: "corporate_groups" | "companies" | "sites" | "contacts" | "surcharges" | "tariffs" | "spot_prices" | "temperatures" | "meter_values" | "invoices";
+        /** @description Bytes while it is read, then rows. */
+        IntakeProgress: {
+            done: number;
+            total: number;
+        };
+        /**
+         * @description Rows by what would become of them, or, once stored, has. A row of meter values is one value of an hour or a quarter.
+         *     `created`, `changed`, `unchanged`, `refused` and `undecided` add up to `rows`.
+         */
+        IntakeCounts: {
+            /** @description Rows that could be read. */
+            rows: number;
+            /** @description Different sites that they name. */
+            sites: number;
+            /** @description New ones. */
+            created: number;
+            /** @description Ones that take the place of others. */
+            changed: number;
+            /** @description Ones that are there already. */
+            unchanged: number;
+            /** @description Ones that cannot be stored; see `problems`. */
+            refused: number;
+            /** @description Ones of issues that ask for a choice, whatever it is now. */
+            undecided: number;
+            /** @description Ones that are, or would be, set aside until their site exists. */
+            waiting: number;
+            /** @description Ones that are, or would be, left out by choice. */
+            skipped: number;
+            /** @description Values that the file says are estimated. */
+            estimated: number;
+            /** @description Rows that storing it now would store. */
+            to_store: number;
+        };
+        /** @description A file on its way in, or that came in. */
+        IntakeSummary: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Name of the file without its folder. */
+            file_name: string;
+            /** @description Bytes, unpacked. */
+            size: number;
+            /** Format: date-time */
+            created_at: InstantText;
+            /** @description Name of who sent it; empty when nobody did. */
+            created_by: string;
+            source: components["schemas"]["IntakeSource"];
+            format: components["schemas"]["IntakeFormat"] | null;
+            kind: components["schemas"]["IntakeKind"] | null;
+            state: components["schemas"]["IntakeState"];
+            progress: components["schemas"]["IntakeProgress"];
+            /** @description First and last day that its rows are of; null when they are of no day. */
+            period: components["schemas"]["Period"] | null;
+            counts: components["schemas"]["IntakeCounts"];
+            /** @description What is worth knowing about how it ended, in the language of the reader. */
+            note: string;
+            /** Format: date-time */
+            stored_at: InstantText | null;
+            /** Format: date-time */
+            undone_at: InstantText | null;
+            /**
+             * Format: date-time
+             * @description null when it cannot be undone.
+             */
+            can_undo_until: InstantText | null;
+        };
+        IntakePage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["IntakeSummary"][];
+        };
+        /**
+         * @description Elområde.
+         * @enum {string}
+         */
+        PriceArea: "SE1" | "SE2" | "SE3" | "SE4";
+        IntakeColumnMeaning: {
+            /** @description Name of the column in the head. */
+            column: string;
+            /** @description What it is. */
+            meaning: string;
+            /** @description Unit of its values. */
+            unit?: string;
+            /** @description Anläggnings-id of the site whose values it has. */
+            site_id?: string;
+        };
+        /** @description The site that a name in the file stands for. */
+        IntakeSiteKey: {
+            /** @description The name in the file. */
+            read: string;
+            /**
+             * Format: uuid
+             * @description uuid of the site.
+             */
+            site: string;
+        };
+        /** @description What the file does not tell by itself. */
+        IntakeSettings: {
+            /** @description The koncern whose sites the file names; null looks for them in every koncern. */
+            corporate_group: components["schemas"]["CorporateGroupReference"] | null;
+            price_area: components["schemas"]["PriceArea"] | null;
+            /** @description SEK for one EUR. */
+            sek_per_eur: number | null;
+            /** @description What the rows of a csv or xlsx file are. */
+            kind: components["schemas"]["IntakeKind"] | null;
+            /** @description What the columns mean. */
+            mapping: components["schemas"]["IntakeColumnMeaning"][];
+            /** @description The kept mapping that is used or made. */
+            mapping_name: string | null;
+            /**
+             * @description Time zone of the times of a table that do not tell it; null is what the head says, or Swedish time.
+             * @enum {string|null}
+             */
+            time_zone: "Europe/Stockholm" | "UTC" | "UTC+01:00" | null;
+            /**
+             * @description Decimal mark of a table; null finds it.
+             * @enum {string|null}
+             */
+            decimal_mark: "comma" | "point" | null;
+            /**
+             * @description How 03/04/2026 is meant; null refuses a date that can be either.
+             * @enum {string|null}
+             */
+            date_order: "day_first" | "month_first" | null;
+            site_keys: components["schemas"]["IntakeSiteKey"][];
+        };
+        /**
+         * @description A setting that has to be told before the file can be stored.
+         * @enum {string}
+         */
+        IntakeNeed: "corporate_group" | "price_area" | "sek_per_eur" | "mapping";
+        /** @description A column of a table. */
+        IntakeColumn: {
+            /** @description Its name in the head. */
+            column: string;
+            /** @description What it is, now or as proposed; `ignore` for what is not stored, null when it is not known. */
+            meaning: string | null;
+            /** @description Unit of its values, when it has one. */
+            unit: string | null;
+            /** @description Anläggnings-id of the site whose values it has, for the meaning `site`. */
+            site_id: string | null;
+            /** @description Its first values. */
+            samples: string[];
+        };
+        /** @description The columns of a csv or xlsx file, and what they can mean. */
+        IntakeColumns: {
+            /** @description Name of the sheet of an xlsx file. */
+            sheet: string | null;
+            /** @description Line of the head. */
+            head_line: number;
+            columns: components["schemas"]["IntakeColumn"][];
+            /** @description What a column can be, for the kind that is chosen or proposed. */
+            meanings: {
+                meaning: string;
+                /** @description What it is called, in the language of the reader. */
+                name: string;
+                /** @description Whether a row cannot do without. */
+                is_needed: boolean;
+            }[];
+            /** @description Meanings that a row cannot do without and that no column has. */
+            missing: string[];
+            /** @description What its rows can be. */
+            kinds: components["schemas"]["IntakeKind"][];
+        };
+        /**
+         * @description `unknown_site`: no koncern has a site with that id. `much_higher`: values far above those of the same hours of
+         *     the site before. `missing_hour`: a day of 25 hours has 24 in the file. `refused_rows`: rows that cannot be stored.
+         *     `replaces`: values that take the place of others; nothing to decide.
+         * @enum {string}
+         */
+        IntakeIssueCode: "unknown_site" | "much_higher" | "missing_hour" | "refused_rows" | "replaces";
+        /**
+         * @description `wait`: set the rows aside, and store them when their site exists. `skip`: leave them out. `store`: as they are.
+         *     `store_as_estimated`: as estimates, which a reading replaces. `leave_gap`: the hour stays without a value. `refuse_file`:
+         *     nothing can be stored while there are such rows.
+         * @enum {string}
+         */
+        IntakeChoice: "wait" | "skip" | "store" | "store_as_estimated" | "leave_gap" | "refuse_file";
+        /** @description One of the rows that an issue is about, or those of one site. */
+        IntakeSample: {
+            /** @description Line, in EDIFACT segment, of the file. */
+            line: number | null;
+            /** @description The name of the site in the file. */
+            read: string;
+            /** @description For `unknown_site`, the site whose id differs least; null when none is near. */
+            resembles: components["schemas"]["SiteReference"] | null;
+            /** @description The site that it is about; null when it is not known. */
+            site: components["schemas"]["SiteReference"] | null;
+            /**
+             * Format: date
+             * @description The first day, or the day of the hour that is missing.
+             */
+            day: LocalDate | null;
+            /** @description How many rows of this site. */
+            values: number;
+            /** @description For `much_higher`, the highest value, as of an hour. */
+            kwh: KilowattHours | null;
+            /** @description The least of the same hours before, as of an hour. */
+            usual_least_kwh: KilowattHours | null;
+            /** @description The most of the same hours before, as of an hour. */
+            usual_most_kwh: KilowattHours | null;
+        };
+        /** @description Rows of which the reader should know, or decide. */
+        IntakeIssue: {
+            code: components["schemas"]["IntakeIssueCode"];
+            rows: number;
+            sites: number;
+            /** @description What can be chosen; none when there is nothing to decide. A site can also be named in `site_keys`. */
+            choices: components["schemas"]["IntakeChoice"][];
+            /** @description What is chosen now; the first of them is meant until somebody chooses. */
+            choice: components["schemas"]["IntakeChoice"] | null;
+            samples: components["schemas"]["IntakeSample"][];
+        };
+        /** @description Why a row cannot be stored. */
+        IntakeProblem: {
+            /** @description Line, in EDIFACT segment, of the file. */
+            line: number;
+            /** @description Field of the row or of the file; empty for the whole row. */
+            field: string;
+            /** @description What was read there; empty when that says nothing. */
+            read: string;
+            /** @description What is wrong, in the language of the reader. */
+            text: string;
+        };
+        /** @description A file on its way in, or that came in, with everything about it. */
+        Intake: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Name of the file without its folder. */
+            file_name: string;
+            /** @description Bytes, unpacked. */
+            size: number;
+            /** Format: date-time */
+            created_at: InstantText;
+            /** @description Name of who sent it; empty when nobody did. */
+            created_by: string;
+            source: components["schemas"]["IntakeSource"];
+            format: components["schemas"]["IntakeFormat"] | null;
+            kind: components["schemas"]["IntakeKind"] | null;
+            state: components["schemas"]["IntakeState"];
+            progress: components["schemas"]["IntakeProgress"];
+            /** @description First and last day that its rows are of; null when they are of no day. */
+            period: components["schemas"]["Period"] | null;
+            counts: components["schemas"]["IntakeCounts"];
+            /** @description What is worth knowing about how it ended, in the language of the reader. */
+            note: string;
+            /** Format: date-time */
+            stored_at: InstantText | null;
+            /** Format: date-time */
+            undone_at: InstantText | null;
+            /**
+             * Format: date-time
+             * @description null when it cannot be undone.
+             */
+            can_undo_until: InstantText | null;
+            settings: components["schemas"]["IntakeSettings"];
+            needs: components["schemas"]["IntakeNeed"][];
+            /** @description For csv and xlsx. */
+            columns: components["schemas"]["IntakeColumns"] | null;
+            issues: components["schemas"]["IntakeIssue"][];
+            /** @description The first rows that cannot be stored. */
+            problems: components["schemas"]["IntakeProblem"][];
+        };
+        /** @description What to do, by issue. */
+        IntakeChoices: {
+            /** @enum {string} */
+            unknown_site?: "wait" | "skip";
+            /** @enum {string} */
+            much_higher?: "store" | "store_as_estimated" | "skip";
+            /** @enum {string} */
+            missing_hour?: "leave_gap";
+            /** @enum {string} */
+            refused_rows?: "refuse_file" | "skip";
+        };
+        IntakeChange: {
+            /**
+             * Format: uuid
+             * @description uuid of the koncern.
+             */
+            corporate_group?: string | null;
+            price_area?: components["schemas"]["PriceArea"] | null;
+            sek_per_eur?: number | null;
+            kind?: components["schemas"]["IntakeKind"] | null;
+            mapping?: components["schemas"]["IntakeColumnMeaning"][];
+            /** @description Keeps the mapping under this name for the next file with the same head. */
+            mapping_name?: string | null;
+            /**
+             * @description Time zone of the times of a table that do not tell it; null is what the head says, or Swedish time.
+             * @enum {string|null}
+             */
+            time_zone?: "Europe/Stockholm" | "UTC" | "UTC+01:00" | null;
+            /**
+             * @description Decimal mark of a table; null finds it.
+             * @enum {string|null}
+             */
+            decimal_mark?: "comma" | "point" | null;
+            /**
+             * @description How 03/04/2026 is meant; null refuses a date that can be either.
+             * @enum {string|null}
+             */
+            date_order?: "day_first" | "month_first" | null;
+            site_keys?: components["schemas"]["IntakeSiteKey"][];
+            choices?: components["schemas"]["IntakeChoices"];
+        };
+        /** @description What the columns of a file mean. */
+        IntakeMapping: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            kind: components["schemas"]["IntakeKind"];
+            columns: components["schemas"]["IntakeColumnMeaning"][];
+            /** Format: date-time */
+            created_at: InstantText;
+            /** @description Name of who made it. */
+            created_by: string;
+        };
+        IntakeMappingPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["IntakeMapping"][];
+        };
+        /**
          * @description In the order in which they are answered: sites without values up to yesterday, by koncern; a year without a final
          *     residualmix; generated suggestions to review, by koncern; an agreement that ends within 90 days; an invoice past its
          *     due date; a locked person; an invitation whose link has expired; a draft of news that nobody has touched for a week.
@@ -5545,11 +6115,6 @@ export interface components {
         };
         /** @description Anläggnings-id. */
         SiteNumber: string;
-        /**
-         * @description Elområde.
-         * @enum {string}
-         */
-        PriceArea: "SE1" | "SE2" | "SE3" | "SE4";
         SupplierSite: {
             corporate_group: components["schemas"]["SupplierKey"];
             site_id: components["schemas"]["SiteNumber"];
@@ -5980,6 +6545,11 @@ export interface components {
          */
         InvoicedCompany: string;
         /**
+         * @description uuid of the intake.
+         * @example 2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01
+         */
+        IntakeId: string;
+        /**
          * @description Whether to try every row and store none.
          * @example false
          */
@@ -6203,6 +6773,31 @@ export type Dashboard = components['schemas']['Dashboard'];
 export type SiteChange = components['schemas']['SiteChange'];
 export type MeterImport = components['schemas']['MeterImport'];
 export type MeterImportPage = components['schemas']['MeterImportPage'];
+export type IntakeState = components['schemas']['IntakeState'];
+export type IntakeSource = components['schemas']['IntakeSource'];
+export type IntakeFormat = components['schemas']['IntakeFormat'];
+export type IntakeKind = components['schemas']['IntakeKind'];
+export type IntakeProgress = components['schemas']['IntakeProgress'];
+export type IntakeCounts = components['schemas']['IntakeCounts'];
+export type IntakeSummary = components['schemas']['IntakeSummary'];
+export type IntakePage = components['schemas']['IntakePage'];
+export type PriceArea = components['schemas']['PriceArea'];
+export type IntakeColumnMeaning = components['schemas']['IntakeColumnMeaning'];
+export type IntakeSiteKey = components['schemas']['IntakeSiteKey'];
+export type IntakeSettings = components['schemas']['IntakeSettings'];
+export type IntakeNeed = components['schemas']['IntakeNeed'];
+export type IntakeColumn = components['schemas']['IntakeColumn'];
+export type IntakeColumns = components['schemas']['IntakeColumns'];
+export type IntakeIssueCode = components['schemas']['IntakeIssueCode'];
+export type IntakeChoice = components['schemas']['IntakeChoice'];
+export type IntakeSample = components['schemas']['IntakeSample'];
+export type IntakeIssue = components['schemas']['IntakeIssue'];
+export type IntakeProblem = components['schemas']['IntakeProblem'];
+export type Intake = components['schemas']['Intake'];
+export type IntakeChoices = components['schemas']['IntakeChoices'];
+export type IntakeChange = components['schemas']['IntakeChange'];
+export type IntakeMapping = components['schemas']['IntakeMapping'];
+export type IntakeMappingPage = components['schemas']['IntakeMappingPage'];
 export type WorkItemKind = components['schemas']['WorkItemKind'];
 export type WorkItem = components['schemas']['WorkItem'];
 export type WorkItemGroup = components['schemas']['WorkItemGroup'];
@@ -6255,7 +6850,6 @@ export type CustomerNumber = components['schemas']['CustomerNumber'];
 export type SupplierContract = components['schemas']['SupplierContract'];
 export type SupplierCompany = components['schemas']['SupplierCompany'];
 export type SiteNumber = components['schemas']['SiteNumber'];
-export type PriceArea = components['schemas']['PriceArea'];
 export type SupplierSite = components['schemas']['SupplierSite'];
 export type SupplierContact = components['schemas']['SupplierContact'];
 export type SupplierSurcharge = components['schemas']['SupplierSurcharge'];
@@ -6295,6 +6889,7 @@ export type ParameterCompareEndDate = components['parameters']['CompareEndDate']
 export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type ParameterInvoicedCompany = components['parameters']['InvoicedCompany'];
+export type ParameterIntakeId = components['parameters']['IntakeId'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterSekPerEur = components['parameters']['SekPerEur'];
 export type ParameterIndependentRows = components['parameters']['IndependentRows'];
@@ -7383,7 +7978,8 @@ export interface operations {
                      *         "can_delete_company_user": false,
                      *         "can_view_audit_log": false,
                      *         "can_view_import": false,
-                     *         "can_manage_service_account": false
+                     *         "can_manage_service_account": false,
+                     *         "can_manage_import": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -7511,7 +8107,8 @@ export interface operations {
                      *         "can_delete_company_user": false,
                      *         "can_view_audit_log": false,
                      *         "can_view_import": false,
-                     *         "can_manage_service_account": false
+                     *         "can_manage_service_account": false,
+                     *         "can_manage_import": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -14795,6 +15392,1396 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listIntakes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only intakes in one of these states, repeated for several; every one when left out.
+                 * @example [
+                 *       "reading",
+                 *       "needs_settings",
+                 *       "ready",
+                 *       "storing"
+                 *     ]
+                 */
+                state?: components["schemas"]["IntakeState"][];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example -created_at
+                 */
+                ordering?: "created_at" | "-created_at" | "file_name" | "-file_name" | "kind" | "-kind" | "state" | "-state";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of intakes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01",
+                     *           "file_name": "day-ahead-20261123.xml",
+                     *           "size": 48213,
+                     *           "created_at": "2026-11-22T13:12:00+01:00",
+                     *           "created_by": "Alva Nordin",
+                     *           "source": "portal",
+                     *           "format": "entsoe",
+                     *           "kind": "spot_prices",
+                     *           "state": "stored",
+                     *           "progress": {
+                     *             "done": 4,
+                     *             "total": 4
+                     *           },
+                     *           "period": {
+                     *             "start_date": "2026-11-23",
+                     *             "end_date": "2026-11-23"
+                     *           },
+                     *           "counts": {
+                     *             "rows": 4,
+                     *             "sites": 0,
+                     *             "created": 4,
+                     *             "changed": 0,
+                     *             "unchanged": 0,
+                     *             "refused": 0,
+                     *             "undecided": 0,
+                     *             "waiting": 0,
+                     *             "skipped": 0,
+                     *             "estimated": 0,
+                     *             "to_store": 4
+                     *           },
+                     *           "note": "",
+                     *           "stored_at": "2026-11-22T13:12:04+01:00",
+                     *           "undone_at": null,
+                     *           "can_undo_until": "2026-12-22T13:12:04+01:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntakePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createIntake: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the file, without a folder.
+                 * @example mscons_20261122_0530.txt
+                 */
+                file_name: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The intake, being read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01",
+                     *       "file_name": "mscons_20261122_0530.txt",
+                     *       "size": 12401233,
+                     *       "created_at": "2026-11-22T14:12:00+01:00",
+                     *       "created_by": "Alva Nordin",
+                     *       "source": "portal",
+                     *       "format": null,
+                     *       "kind": null,
+                     *       "state": "reading",
+                     *       "progress": {
+                     *         "done": 0,
+                     *         "total": 12401233
+                     *       },
+                     *       "period": null,
+                     *       "counts": {
+                     *         "rows": 0,
+                     *         "sites": 0,
+                     *         "created": 0,
+                     *         "changed": 0,
+                     *         "unchanged": 0,
+                     *         "refused": 0,
+                     *         "undecided": 0,
+                     *         "waiting": 0,
+                     *         "skipped": 0,
+                     *         "estimated": 0,
+                     *         "to_store": 0
+                     *       },
+                     *       "note": "",
+                     *       "stored_at": null,
+                     *       "undone_at": null,
+                     *       "can_undo_until": null,
+                     *       "settings": {
+                     *         "corporate_group": null,
+                     *         "price_area": null,
+                     *         "sek_per_eur": null,
+                     *         "kind": null,
+                     *         "mapping": [],
+                     *         "mapping_name": null,
+                     *         "time_zone": null,
+                     *         "decimal_mark": null,
+                     *         "date_order": null,
+                     *         "site_keys": []
+                     *       },
+                     *       "needs": [],
+                     *       "columns": null,
+                     *       "issues": [],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intake"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The file is larger than 1 GB, as it is sent or unpacked. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen är större än 1 GB."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not `application/octet-stream`, or in an encoding other than gzip. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Skicka filen som application/octet-stream."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file is empty, its name is no file name, or the compressed bytes are damaged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen är tom."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getIntake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the intake.
+                 * @example 2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01
+                 */
+                id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intake. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01",
+                     *       "file_name": "mscons_20261122_0530.txt",
+                     *       "size": 12401233,
+                     *       "created_at": "2026-11-22T14:12:00+01:00",
+                     *       "created_by": "Alva Nordin",
+                     *       "source": "portal",
+                     *       "format": "mscons",
+                     *       "kind": "meter_values",
+                     *       "state": "ready",
+                     *       "progress": {
+                     *         "done": 148904,
+                     *         "total": 148904
+                     *       },
+                     *       "period": {
+                     *         "start_date": "2026-10-11",
+                     *         "end_date": "2026-11-21"
+                     *       },
+                     *       "counts": {
+                     *         "rows": 148904,
+                     *         "sites": 62,
+                     *         "created": 148213,
+                     *         "changed": 412,
+                     *         "unchanged": 0,
+                     *         "refused": 0,
+                     *         "undecided": 279,
+                     *         "waiting": 203,
+                     *         "skipped": 0,
+                     *         "estimated": 960,
+                     *         "to_store": 148701
+                     *       },
+                     *       "note": "",
+                     *       "stored_at": null,
+                     *       "undone_at": null,
+                     *       "can_undo_until": null,
+                     *       "settings": {
+                     *         "corporate_group": null,
+                     *         "price_area": null,
+                     *         "sek_per_eur": null,
+                     *         "kind": null,
+                     *         "mapping": [],
+                     *         "mapping_name": null,
+                     *         "time_zone": null,
+                     *         "decimal_mark": null,
+                     *         "date_order": null,
+                     *         "site_keys": []
+                     *       },
+                     *       "needs": [],
+                     *       "columns": null,
+                     *       "issues": [
+                     *         {
+                     *           "code": "unknown_site",
+                     *           "rows": 203,
+                     *           "sites": 2,
+                     *           "choices": [
+                     *             "wait",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "wait",
+                     *           "samples": [
+                     *             {
+                     *               "line": 4213,
+                     *               "read": "735999000012064912",
+                     *               "resembles": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *                 "site_id": "735999000012064812",
+                     *                 "name": "Laddplats Brunna"
+                     *               },
+                     *               "site": null,
+                     *               "day": null,
+                     *               "values": 102,
+                     *               "kwh": null,
+                     *               "usual_least_kwh": null,
+                     *               "usual_most_kwh": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "code": "much_higher",
+                     *           "rows": 76,
+                     *           "sites": 1,
+                     *           "choices": [
+                     *             "store",
+                     *             "store_as_estimated",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "store_as_estimated",
+                     *           "samples": [
+                     *             {
+                     *               "line": 9004,
+                     *               "read": "735999000012064713",
+                     *               "resembles": null,
+                     *               "site": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c12",
+                     *                 "site_id": "735999000012064713",
+                     *                 "name": "Servicehall Ågesta"
+                     *               },
+                     *               "day": "2026-11-03",
+                     *               "values": 76,
+                     *               "kwh": 412,
+                     *               "usual_least_kwh": 9,
+                     *               "usual_most_kwh": 14
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intake"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateIntake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the intake.
+                 * @example 2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01
+                 */
+                id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choices": {
+                 *         "unknown_site": "skip"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntakeChange"];
+            };
+        };
+        responses: {
+            /** @description The intake as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01",
+                     *       "file_name": "mscons_20261122_0530.txt",
+                     *       "size": 12401233,
+                     *       "created_at": "2026-11-22T14:12:00+01:00",
+                     *       "created_by": "Alva Nordin",
+                     *       "source": "portal",
+                     *       "format": "mscons",
+                     *       "kind": "meter_values",
+                     *       "state": "ready",
+                     *       "progress": {
+                     *         "done": 148904,
+                     *         "total": 148904
+                     *       },
+                     *       "period": {
+                     *         "start_date": "2026-10-11",
+                     *         "end_date": "2026-11-21"
+                     *       },
+                     *       "counts": {
+                     *         "rows": 148904,
+                     *         "sites": 62,
+                     *         "created": 148213,
+                     *         "changed": 412,
+                     *         "unchanged": 0,
+                     *         "refused": 0,
+                     *         "undecided": 279,
+                     *         "waiting": 203,
+                     *         "skipped": 0,
+                     *         "estimated": 960,
+                     *         "to_store": 148701
+                     *       },
+                     *       "note": "",
+                     *       "stored_at": null,
+                     *       "undone_at": null,
+                     *       "can_undo_until": null,
+                     *       "settings": {
+                     *         "corporate_group": null,
+                     *         "price_area": null,
+                     *         "sek_per_eur": null,
+                     *         "kind": null,
+                     *         "mapping": [],
+                     *         "mapping_name": null,
+                     *         "time_zone": null,
+                     *         "decimal_mark": null,
+                     *         "date_order": null,
+                     *         "site_keys": []
+                     *       },
+                     *       "needs": [],
+                     *       "columns": null,
+                     *       "issues": [
+                     *         {
+                     *           "code": "unknown_site",
+                     *           "rows": 203,
+                     *           "sites": 2,
+                     *           "choices": [
+                     *             "wait",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "wait",
+                     *           "samples": [
+                     *             {
+                     *               "line": 4213,
+                     *               "read": "735999000012064912",
+                     *               "resembles": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *                 "site_id": "735999000012064812",
+                     *                 "name": "Laddplats Brunna"
+                     *               },
+                     *               "site": null,
+                     *               "day": null,
+                     *               "values": 102,
+                     *               "kwh": null,
+                     *               "usual_least_kwh": null,
+                     *               "usual_most_kwh": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "code": "much_higher",
+                     *           "rows": 76,
+                     *           "sites": 1,
+                     *           "choices": [
+                     *             "store",
+                     *             "store_as_estimated",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "store_as_estimated",
+                     *           "samples": [
+                     *             {
+                     *               "line": 9004,
+                     *               "read": "735999000012064713",
+                     *               "resembles": null,
+                     *               "site": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c12",
+                     *                 "site_id": "735999000012064713",
+                     *                 "name": "Servicehall Ågesta"
+                     *               },
+                     *               "day": "2026-11-03",
+                     *               "values": 76,
+                     *               "kwh": 412,
+                     *               "usual_least_kwh": 9,
+                     *               "usual_most_kwh": 14
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intake"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done in the state that the intake is in, or a value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen är redan inläst."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    storeIntake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the intake.
+                 * @example 2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01
+                 */
+                id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intake as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01",
+                     *       "file_name": "mscons_20261122_0530.txt",
+                     *       "size": 12401233,
+                     *       "created_at": "2026-11-22T14:12:00+01:00",
+                     *       "created_by": "Alva Nordin",
+                     *       "source": "portal",
+                     *       "format": "mscons",
+                     *       "kind": "meter_values",
+                     *       "state": "ready",
+                     *       "progress": {
+                     *         "done": 148904,
+                     *         "total": 148904
+                     *       },
+                     *       "period": {
+                     *         "start_date": "2026-10-11",
+                     *         "end_date": "2026-11-21"
+                     *       },
+                     *       "counts": {
+                     *         "rows": 148904,
+                     *         "sites": 62,
+                     *         "created": 148213,
+                     *         "changed": 412,
+                     *         "unchanged": 0,
+                     *         "refused": 0,
+                     *         "undecided": 279,
+                     *         "waiting": 203,
+                     *         "skipped": 0,
+                     *         "estimated": 960,
+                     *         "to_store": 148701
+                     *       },
+                     *       "note": "",
+                     *       "stored_at": null,
+                     *       "undone_at": null,
+                     *       "can_undo_until": null,
+                     *       "settings": {
+                     *         "corporate_group": null,
+                     *         "price_area": null,
+                     *         "sek_per_eur": null,
+                     *         "kind": null,
+                     *         "mapping": [],
+                     *         "mapping_name": null,
+                     *         "time_zone": null,
+                     *         "decimal_mark": null,
+                     *         "date_order": null,
+                     *         "site_keys": []
+                     *       },
+                     *       "needs": [],
+                     *       "columns": null,
+                     *       "issues": [
+                     *         {
+                     *           "code": "unknown_site",
+                     *           "rows": 203,
+                     *           "sites": 2,
+                     *           "choices": [
+                     *             "wait",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "wait",
+                     *           "samples": [
+                     *             {
+                     *               "line": 4213,
+                     *               "read": "735999000012064912",
+                     *               "resembles": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *                 "site_id": "735999000012064812",
+                     *                 "name": "Laddplats Brunna"
+                     *               },
+                     *               "site": null,
+                     *               "day": null,
+                     *               "values": 102,
+                     *               "kwh": null,
+                     *               "usual_least_kwh": null,
+                     *               "usual_most_kwh": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "code": "much_higher",
+                     *           "rows": 76,
+                     *           "sites": 1,
+                     *           "choices": [
+                     *             "store",
+                     *             "store_as_estimated",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "store_as_estimated",
+                     *           "samples": [
+                     *             {
+                     *               "line": 9004,
+                     *               "read": "735999000012064713",
+                     *               "resembles": null,
+                     *               "site": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c12",
+                     *                 "site_id": "735999000012064713",
+                     *                 "name": "Servicehall Ågesta"
+                     *               },
+                     *               "day": "2026-11-03",
+                     *               "values": 76,
+                     *               "kwh": 412,
+                     *               "usual_least_kwh": 9,
+                     *               "usual_most_kwh": 14
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intake"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done in the state that the intake is in, or a value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen är redan inläst."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelIntake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the intake.
+                 * @example 2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01
+                 */
+                id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intake as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01",
+                     *       "file_name": "mscons_20261122_0530.txt",
+                     *       "size": 12401233,
+                     *       "created_at": "2026-11-22T14:12:00+01:00",
+                     *       "created_by": "Alva Nordin",
+                     *       "source": "portal",
+                     *       "format": "mscons",
+                     *       "kind": "meter_values",
+                     *       "state": "ready",
+                     *       "progress": {
+                     *         "done": 148904,
+                     *         "total": 148904
+                     *       },
+                     *       "period": {
+                     *         "start_date": "2026-10-11",
+                     *         "end_date": "2026-11-21"
+                     *       },
+                     *       "counts": {
+                     *         "rows": 148904,
+                     *         "sites": 62,
+                     *         "created": 148213,
+                     *         "changed": 412,
+                     *         "unchanged": 0,
+                     *         "refused": 0,
+                     *         "undecided": 279,
+                     *         "waiting": 203,
+                     *         "skipped": 0,
+                     *         "estimated": 960,
+                     *         "to_store": 148701
+                     *       },
+                     *       "note": "",
+                     *       "stored_at": null,
+                     *       "undone_at": null,
+                     *       "can_undo_until": null,
+                     *       "settings": {
+                     *         "corporate_group": null,
+                     *         "price_area": null,
+                     *         "sek_per_eur": null,
+                     *         "kind": null,
+                     *         "mapping": [],
+                     *         "mapping_name": null,
+                     *         "time_zone": null,
+                     *         "decimal_mark": null,
+                     *         "date_order": null,
+                     *         "site_keys": []
+                     *       },
+                     *       "needs": [],
+                     *       "columns": null,
+                     *       "issues": [
+                     *         {
+                     *           "code": "unknown_site",
+                     *           "rows": 203,
+                     *           "sites": 2,
+                     *           "choices": [
+                     *             "wait",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "wait",
+                     *           "samples": [
+                     *             {
+                     *               "line": 4213,
+                     *               "read": "735999000012064912",
+                     *               "resembles": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *                 "site_id": "735999000012064812",
+                     *                 "name": "Laddplats Brunna"
+                     *               },
+                     *               "site": null,
+                     *               "day": null,
+                     *               "values": 102,
+                     *               "kwh": null,
+                     *               "usual_least_kwh": null,
+                     *               "usual_most_kwh": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "code": "much_higher",
+                     *           "rows": 76,
+                     *           "sites": 1,
+                     *           "choices": [
+                     *             "store",
+                     *             "store_as_estimated",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "store_as_estimated",
+                     *           "samples": [
+                     *             {
+                     *               "line": 9004,
+                     *               "read": "735999000012064713",
+                     *               "resembles": null,
+                     *               "site": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c12",
+                     *                 "site_id": "735999000012064713",
+                     *                 "name": "Servicehall Ågesta"
+                     *               },
+                     *               "day": "2026-11-03",
+                     *               "values": 76,
+                     *               "kwh": 412,
+                     *               "usual_least_kwh": 9,
+                     *               "usual_most_kwh": 14
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intake"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done in the state that the intake is in, or a value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen är redan inläst."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    discardIntake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the intake.
+                 * @example 2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01
+                 */
+                id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intake as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01",
+                     *       "file_name": "mscons_20261122_0530.txt",
+                     *       "size": 12401233,
+                     *       "created_at": "2026-11-22T14:12:00+01:00",
+                     *       "created_by": "Alva Nordin",
+                     *       "source": "portal",
+                     *       "format": "mscons",
+                     *       "kind": "meter_values",
+                     *       "state": "ready",
+                     *       "progress": {
+                     *         "done": 148904,
+                     *         "total": 148904
+                     *       },
+                     *       "period": {
+                     *         "start_date": "2026-10-11",
+                     *         "end_date": "2026-11-21"
+                     *       },
+                     *       "counts": {
+                     *         "rows": 148904,
+                     *         "sites": 62,
+                     *         "created": 148213,
+                     *         "changed": 412,
+                     *         "unchanged": 0,
+                     *         "refused": 0,
+                     *         "undecided": 279,
+                     *         "waiting": 203,
+                     *         "skipped": 0,
+                     *         "estimated": 960,
+                     *         "to_store": 148701
+                     *       },
+                     *       "note": "",
+                     *       "stored_at": null,
+                     *       "undone_at": null,
+                     *       "can_undo_until": null,
+                     *       "settings": {
+                     *         "corporate_group": null,
+                     *         "price_area": null,
+                     *         "sek_per_eur": null,
+                     *         "kind": null,
+                     *         "mapping": [],
+                     *         "mapping_name": null,
+                     *         "time_zone": null,
+                     *         "decimal_mark": null,
+                     *         "date_order": null,
+                     *         "site_keys": []
+                     *       },
+                     *       "needs": [],
+                     *       "columns": null,
+                     *       "issues": [
+                     *         {
+                     *           "code": "unknown_site",
+                     *           "rows": 203,
+                     *           "sites": 2,
+                     *           "choices": [
+                     *             "wait",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "wait",
+                     *           "samples": [
+                     *             {
+                     *               "line": 4213,
+                     *               "read": "735999000012064912",
+                     *               "resembles": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *                 "site_id": "735999000012064812",
+                     *                 "name": "Laddplats Brunna"
+                     *               },
+                     *               "site": null,
+                     *               "day": null,
+                     *               "values": 102,
+                     *               "kwh": null,
+                     *               "usual_least_kwh": null,
+                     *               "usual_most_kwh": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "code": "much_higher",
+                     *           "rows": 76,
+                     *           "sites": 1,
+                     *           "choices": [
+                     *             "store",
+                     *             "store_as_estimated",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "store_as_estimated",
+                     *           "samples": [
+                     *             {
+                     *               "line": 9004,
+                     *               "read": "735999000012064713",
+                     *               "resembles": null,
+                     *               "site": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c12",
+                     *                 "site_id": "735999000012064713",
+                     *                 "name": "Servicehall Ågesta"
+                     *               },
+                     *               "day": "2026-11-03",
+                     *               "values": 76,
+                     *               "kwh": 412,
+                     *               "usual_least_kwh": 9,
+                     *               "usual_most_kwh": 14
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intake"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done in the state that the intake is in, or a value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen är redan inläst."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    undoIntake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the intake.
+                 * @example 2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01
+                 */
+                id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intake as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01",
+                     *       "file_name": "mscons_20261122_0530.txt",
+                     *       "size": 12401233,
+                     *       "created_at": "2026-11-22T14:12:00+01:00",
+                     *       "created_by": "Alva Nordin",
+                     *       "source": "portal",
+                     *       "format": "mscons",
+                     *       "kind": "meter_values",
+                     *       "state": "ready",
+                     *       "progress": {
+                     *         "done": 148904,
+                     *         "total": 148904
+                     *       },
+                     *       "period": {
+                     *         "start_date": "2026-10-11",
+                     *         "end_date": "2026-11-21"
+                     *       },
+                     *       "counts": {
+                     *         "rows": 148904,
+                     *         "sites": 62,
+                     *         "created": 148213,
+                     *         "changed": 412,
+                     *         "unchanged": 0,
+                     *         "refused": 0,
+                     *         "undecided": 279,
+                     *         "waiting": 203,
+                     *         "skipped": 0,
+                     *         "estimated": 960,
+                     *         "to_store": 148701
+                     *       },
+                     *       "note": "",
+                     *       "stored_at": null,
+                     *       "undone_at": null,
+                     *       "can_undo_until": null,
+                     *       "settings": {
+                     *         "corporate_group": null,
+                     *         "price_area": null,
+                     *         "sek_per_eur": null,
+                     *         "kind": null,
+                     *         "mapping": [],
+                     *         "mapping_name": null,
+                     *         "time_zone": null,
+                     *         "decimal_mark": null,
+                     *         "date_order": null,
+                     *         "site_keys": []
+                     *       },
+                     *       "needs": [],
+                     *       "columns": null,
+                     *       "issues": [
+                     *         {
+                     *           "code": "unknown_site",
+                     *           "rows": 203,
+                     *           "sites": 2,
+                     *           "choices": [
+                     *             "wait",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "wait",
+                     *           "samples": [
+                     *             {
+                     *               "line": 4213,
+                     *               "read": "735999000012064912",
+                     *               "resembles": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *                 "site_id": "735999000012064812",
+                     *                 "name": "Laddplats Brunna"
+                     *               },
+                     *               "site": null,
+                     *               "day": null,
+                     *               "values": 102,
+                     *               "kwh": null,
+                     *               "usual_least_kwh": null,
+                     *               "usual_most_kwh": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "code": "much_higher",
+                     *           "rows": 76,
+                     *           "sites": 1,
+                     *           "choices": [
+                     *             "store",
+                     *             "store_as_estimated",
+                     *             "skip"
+                     *           ],
+                     *           "choice": "store_as_estimated",
+                     *           "samples": [
+                     *             {
+                     *               "line": 9004,
+                     *               "read": "735999000012064713",
+                     *               "resembles": null,
+                     *               "site": {
+                     *                 "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c12",
+                     *                 "site_id": "735999000012064713",
+                     *                 "name": "Servicehall Ågesta"
+                     *               },
+                     *               "day": "2026-11-03",
+                     *               "values": 76,
+                     *               "kwh": 412,
+                     *               "usual_least_kwh": 9,
+                     *               "usual_most_kwh": 14
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intake"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done in the state that the intake is in, or a value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen är redan inläst."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportIntakeReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the intake.
+                 * @example 2f0b9c6e-3a51-4d37-8a53-1b5c7c1d8e01
+                 */
+                id: components["parameters"]["IntakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listIntakeMappings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example name
+                 */
+                ordering?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mappings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "7d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e07",
+                     *           "name": "Tariffer från Mälarenergi",
+                     *           "kind": "tariffs",
+                     *           "columns": [
+                     *             {
+                     *               "column": "Anläggning",
+                     *               "meaning": "site_id"
+                     *             },
+                     *             {
+                     *               "column": "Gäller från",
+                     *               "meaning": "valid_from"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-02T09:00:00+01:00",
+                     *           "created_by": "Alva Nordin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntakeMappingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteIntakeMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the mapping.
+                 * @example 7d0f2b6e-7c51-4a37-9a53-0a5c7c1d8e07
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -2,6 +2,7 @@ import type { Client } from '../client.ts';
 import type { operations } from '../contract.ts';
 import type { AnswerOf, PartsOf } from '../transport/endpoint-types.ts';
 import { everyCorporateGroupCalls } from './every-corporate-group.ts';
+import { intakeCalls } from './intakes.ts';
 import { savedViewCalls } from './saved-views.ts';
 import { serviceAccountCalls } from './service-accounts.ts';
 
@@ -85,6 +86,9 @@ export const queryCalls: {
 
   listWorkItems: (client) => client.with(everyCorporateGroupCalls).workItems,
   listImports: (client) => client.with(everyCorporateGroupCalls).imports,
+  listIntakes: (client) => client.with(intakeCalls).list,
+  getIntake: (client) => client.with(intakeCalls).get,
+  listIntakeMappings: (client) => client.with(intakeCalls).mappings,
   listContacts: ({ contacts }) => contacts.list,
   listCorporateGroupContacts: ({ contacts }) => contacts.listOfCorporateGroup,
   listPublishedNews: ({ news }) => news.listPublished,

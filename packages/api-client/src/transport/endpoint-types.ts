@@ -20,7 +20,9 @@ type PathIn<Operation> = Operation extends { parameters: { path: infer Path } } 
 type BodyIn<Operation> = Operation extends { requestBody: infer Sent }
   ? Sent extends { content: { 'multipart/form-data': unknown } }
     ? FormData
-    : JsonIn<Sent>
+    : Sent extends { content: { 'application/octet-stream': unknown } }
+      ? Blob
+      : JsonIn<Sent>
   : never;
 
 /** A part of a call: undefined when the contract has none, optional when nothing in it is required. */
@@ -31,8 +33,7 @@ type Part<Name extends string, T> = [T] extends [never]
     : { readonly [K in Name]: T };
 
 /**
- * The input of an operation: path and query parameters by their names in the contract, and its body (JSON, or
- * `FormData` for files).
+ * The input of an operation: path and query parameters by their names in the contract, and its body (JSON, `FormData` for a form with files, or a `Blob` of the type `application/octet-stream` for the bytes of one).
  */
 export type PartsOf<Operation> = Part<'path', PathIn<Operation>> &
   Part<'query', QueryIn<Operation>> &
