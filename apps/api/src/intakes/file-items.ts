@@ -3,13 +3,17 @@ import { formatDay } from '@vinrod/locale/day';
 import type { FieldProblem } from '../server/api-error.ts';
 import { isRecord, type JsonRecord } from '../server/json-document.ts';
 import type { Queries } from '../store/database.ts';
-import type { FileFormat, FileSettings } from '../supplier/files/file-format.ts';
+import type { ByteFormat, FileFormat, FileItem, FileSettings } from '../supplier/files/file-format.ts';
 import { invoiceLedger } from '../supplier/invoices/invoice-ledger.ts';
 import { readFile } from '../supplier/files/read-file.ts';
+import { isTable, readTable } from '../supplier/files/tables/index.ts';
 import type { SentRow } from '../supplier/rows/row-kind.ts';
 import { readParts } from './file-bytes.ts';
 import type { KeptIntake } from './intake-row.ts';
-import { kindOfFormat, knownFormats, type Recognised } from './known-kinds.ts';
+import { findColumns, tableMapping, withKeptMapping, type FoundColumns } from './file-columns.ts';
+import type { KeptSettings } from './intake-settings.ts';
+import { kindOfFormat, knownFormats, knownKinds, type Recognised } from './known-kinds.ts';
+import { intakeTexts } from './texts.ts';
 
 /** A row of a file in its place, or what is wrong there. */
 export type PlacedItem = { readonly item: number; readonly line: number } & (
@@ -49,10 +53,12 @@ export function daysOf(row: JsonRecord): readonly [string, string] | null {
 }
 
 /** What a file needs to be told, in the form in which formats take it. Sites are found later, in every corporate group. */
-function fileSettings(db: Queries, { settings }: KeptIntake, corporateGroup: string | null): FileSettings {
+function fileSettings(db: Queries, settings: KeptSettings, corporateGroup: string | null): FileSettings {
   return {
     corporateGroup,
-    siteIds: new Map(),
+    findsCorporateGroup: true,
+    // A column of values is one site's when its head is told to stand for one.
+    siteIds: new Map(settings.site_keys.map(({ read }) => [read, read])),
     sekPerEur: settings.sek_per_eur,
     priceArea: settings.price_area,
     customerId: null,
@@ -65,17 +71,87 @@ function fileSettings(db: Queries, { settings }: KeptIntake, corporateGroup: str
 export interface OpenFile {
   /** What it is; null until its beginning was read, and for a file of no known kind. */
   recognised(): Recognised | null;
+  /** Columns, when it is a table whose beginning was read. */
+  columns(): FoundColumns | null;
+  /** What was told of it, with the mapping that was kept for its head. */
+  settings(): KeptSettings;
   /** Bytes that were read. */
   bytesRead(): number;
   readonly items: AsyncGenerator<PlacedItem, void, undefined>;
+}
+
+/** A table while it is read: what its columns mean is found before its rows. */
+class OpenColumns {
+  readonly #db: Queries;
+  readonly #id: string;
+  readonly #corporateGroup: string | null;
+  readonly #mayAdopt: boolean;
+  settings: KeptSettings;
+  found: FoundColumns | null = null;
+
+  constructor(db: Queries, { id, settings }: KeptIntake, corporateGroup: string | null, mayAdopt: boolean) {
+    this.#db = db;
+    this.#id = id;
+    this.settings = settings;
+    this.#corporateGroup = corporateGroup;
+    this.#mayAdopt = mayAdopt;
+  }
+
+  get fileSettings(): FileSettings {
+    return fileSettings(this.#db, this.settings, this.#corporateGroup);
+  }
+
+  /** Finds the columns, with the mapping that is kept for such a head; in a reader of its own, for it may read to the end. */
+  async find() {
+    const found = await this.#findAsTold();
+    const kept =
+      this.#mayAdopt && !('problems' in found) ? await withKeptMapping(this.#db, this.settings, found) : null;
+    if (kept === null) return found;
+    this.settings = kept;
+    return this.#findAsTold();
+  }
+
+  #findAsTold() {
+    return findColumns(readParts(this.#db, this.#id), this.settings, this.fileSettings);
+  }
+
+  async *items(body: AsyncIterable<Uint8Array>): AsyncGenerator<FileItem, void, undefined> {
+    const found = await this.find();
+    if ('problems' in found) {
+      yield { line: 1, problems: found.problems };
+      return;
+    }
+    this.found = found;
+    const { kind, headLine } = found;
+    if (kind === null)
+      yield { line: headLine, problems: [{ field: '', texts: [intakeTexts.unknownColumns] }] };
+    else yield* readTable(body, kind, tableMapping(this.settings), this.fileSettings);
+  }
+
+  get recognised(): Recognised | null {
+    const known = knownKinds.find(({ kind }) => kind === this.found?.kind);
+    return this.found === null || known === undefined ? null : { known, format: this.found.format };
+  }
 }
 
 /**
  * Opens the file of an intake.
  *
  * @param corporateGroup - key of the corporate group that rows without one are of
+ * @param mayAdopt - whether a table of which nothing is told takes the mapping that is kept for its head
  */
-export function openFile(db: Queries, intake: KeptIntake, corporateGroup: string | null): OpenFile {
+export function openFile(
+  db: Queries,
+  intake: KeptIntake,
+  corporateGroup: string | null,
+  { mayAdopt = false }: { readonly mayAdopt?: boolean } = {},
+): OpenFile {
+  const columns = new OpenColumns(db, intake, corporateGroup, mayAdopt);
+  const table: ByteFormat = {
+    name: 'csv, xlsx',
+    recognises: (_, beginning) => isTable(beginning),
+    readBytes: (body) => columns.items(body),
+  };
   let recognised: Recognised | null = null;
   let size = 0;
   async function* bytes(): AsyncGenerator<Uint8Array, void, undefined> {
@@ -85,23 +161,25 @@ export function openFile(db: Queries, intake: KeptIntake, corporateGroup: string
     }
   }
   function keepFormat(format: FileFormat): void {
-    recognised = kindOfFormat(format);
+    if (format !== table) recognised = kindOfFormat(format);
   }
   async function* items(): AsyncGenerator<PlacedItem, void, undefined> {
     let item = 0;
-    for await (const read of readFile(
-      bytes(),
-      knownFormats,
-      fileSettings(db, intake, corporateGroup),
-      keepFormat,
-    )) {
+    const formats = [...knownFormats, table];
+    for await (const read of readFile(bytes(), formats, columns.fileSettings, keepFormat)) {
       const place = { item, line: read.line };
       item += 1;
       if ('problems' in read) yield { ...place, problems: read.problems };
       else if (isRecord(read.row)) yield { ...place, ...read, row: read.row };
     }
   }
-  return { recognised: () => recognised, bytesRead: () => size, items: items() };
+  return {
+    recognised: () => recognised ?? columns.recognised,
+    columns: () => columns.found,
+    settings: () => columns.settings,
+    bytesRead: () => size,
+    items: items(),
+  };
 }
 
 /** Rows of which an item in a file is part, cut so that the same file gives the same batches each time. */

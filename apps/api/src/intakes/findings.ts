@@ -1,4 +1,5 @@
 import type { IntakeIssueCode, IntakeNeed, IntakeSample, Period } from '@vinrod/api-client/contract';
+import type { FoundColumns } from './file-columns.ts';
 
 /** Rows of which the reader should know, or decide. */
 export interface FoundIssue {
@@ -10,6 +11,8 @@ export interface FoundIssue {
 
 /** What reading a file found, as it is kept. */
 export interface Findings {
+  /** Columns of a table; null for other files. */
+  readonly columns: FoundColumns | null;
   readonly period: Period | null;
   readonly rows: number;
   readonly sites: number;
@@ -24,6 +27,7 @@ export interface Findings {
 
 /** Before anything is found. */
 export const nothingFound: Findings = {
+  columns: null,
   period: null,
   rows: 0,
   sites: 0,

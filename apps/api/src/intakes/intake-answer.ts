@@ -16,7 +16,8 @@ import type { Queries } from '../store/database.ts';
 import type { FoundIssue } from './findings.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { choiceOf, possibleChoices, type DecidedCode, type KeptChoices } from './intake-settings.ts';
-import { knownFormats, knownKinds, kindOfFormat } from './known-kinds.ts';
+import { columnsAnswer } from './file-columns.ts';
+import { intakeFormats, knownKinds } from './known-kinds.ts';
 
 /** Seconds in which a file can be undone. */
 export const undoableSeconds = 30 * 24 * 3600;
@@ -24,10 +25,8 @@ export const undoableSeconds = 30 * 24 * 3600;
 /** The most problems that an answer names. */
 const mostProblems = 100;
 
-const formats = knownFormats.map((format) => kindOfFormat(format).format);
-
 function formatOf(name: string | null): IntakeFormat | null {
-  return formats.find((format) => format === name) ?? null;
+  return intakeFormats.find((format) => format === name) ?? null;
 }
 
 function kindOf(name: string | null): IntakeKind | null {
@@ -48,7 +47,7 @@ export function isStored({ state }: Pick<KeptIntake, 'state'>): boolean {
 }
 
 function previewCounts({ found, choices }: KeptIntake): IntakeCounts {
-  const { period: _period, issues, needs: _needs, ...counts } = found;
+  const { columns: _columns, period: _period, issues, needs: _needs, ...counts } = found;
   const [unknown, much] = [rowsOf(issues, 'unknown_site'), rowsOf(issues, 'much_higher')];
   const waits = choiceOf(choices, 'unknown_site') === 'wait';
   const skipsMuch = choiceOf(choices, 'much_higher') === 'skip';
@@ -163,7 +162,7 @@ export async function intakeAnswer(
     ...intakeSummary(intake, language, now),
     settings: await settingsOf(db, intake),
     needs: [...intake.found.needs],
-    columns: null,
+    columns: intake.found.columns === null ? null : columnsAnswer(intake.found.columns, language),
     issues: intake.found.issues.map((issue) => issueOf(issue, intake.choices)),
     problems: await problemsOf(db, intake.id, language),
   };

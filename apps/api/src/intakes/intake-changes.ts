@@ -10,6 +10,7 @@ import { removeParts } from './file-bytes.ts';
 import { intakeAnswer, isStored, undoableUntil } from './intake-answer.ts';
 import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
 import { choiceOf } from './intake-settings.ts';
+import { keepMapping } from './keep-mapping.ts';
 import { intakeTexts } from './texts.ts';
 import { undoChanges } from './undo-changes.ts';
 import { workOnIntakes } from './work-on-intakes.ts';
@@ -80,6 +81,10 @@ function requireUndecided({ state }: KeptIntake): void {
   throw refused(isIn ? intakeTexts.alreadyStored : intakeTexts.alreadyEnded);
 }
 
+function isTableFormat({ format }: KeptIntake): boolean {
+  return format === 'csv' || format === 'xlsx';
+}
+
 const tableSettings = ['kind', 'mapping', 'mapping_name', 'time_zone', 'decimal_mark', 'date_order'] as const;
 
 /**
@@ -91,8 +96,13 @@ export function updateIntake(acting: Acting, id: string, body: RequestBody<'upda
   return change(acting, id, async (trx, intake) => {
     requireUndecided(intake);
     const { choices, ...settings } = body;
+    const told = { ...intake.settings, ...settings };
     const [named] = tableSettings.filter((name) => settings[name] !== undefined);
-    if (named !== undefined) throw refusedFields([{ field: named, texts: [intakeTexts.noTable] }]);
+    if (named !== undefined) {
+      if (!isTableFormat(intake)) throw refusedFields([{ field: named, texts: [intakeTexts.noTable] }]);
+      const { decided_by_name: name } = decider(acting);
+      await keepMapping(trx, intake, told, { name, now: acting.deps.clock.now() });
+    }
     const { corporate_group: group } = settings;
     if (typeof group === 'string') await requireCorporateGroup(trx, acting.caller, group);
     const reads = settings.site_keys?.map(({ read }) => read) ?? [];
@@ -103,7 +113,7 @@ export function updateIntake(acting: Acting, id: string, body: RequestBody<'upda
       .set({
         ...decider(acting),
         choices: JSON.stringify({ ...intake.choices, ...choices }),
-        settings: JSON.stringify({ ...intake.settings, ...settings }),
+        settings: JSON.stringify(told),
         ...(isReadAgain ? { state: 'reading' as const, run: intake.run + 1, failures: 0, done: 0 } : {}),
       })
       .where('id', '=', id)

@@ -66,7 +66,7 @@ type KeptRow = Awaited<ReturnType<ReturnType<typeof keptIntakes>['execute']>>[nu
 
 /** An intake of a row that was read. */
 export function keptIntakeOf(row: KeptRow): KeptIntake {
-  return { ...row, settings: { ...noSettings, ...row.settings }, found: row.found ?? nothingFound };
+  return { ...row, settings: { ...noSettings, ...row.settings }, found: { ...nothingFound, ...row.found } };
 }
 
 /** Reads an intake; undefined when there is none. */

@@ -203,7 +203,7 @@ describe('a file is seen before anything of it is stored', () => {
   });
 
   test('a file of no known kind is refused, and its bytes are not kept', async () => {
-    const { body } = await send('PK\u0003\u0004 no file of ours');
+    const { body } = await send('\u0000\u0001 no file of ours');
     expect(body).toMatchObject({ state: 'refused', format: null, kind: null });
     expect(body['note']).toContain('inte av något känt slag');
     expect(await count('intake_part')).toBe(0);

@@ -131,5 +131,8 @@ export function kindOfFormat(format: FileFormat): Recognised {
   return { known: found, format: name };
 }
 
-/** Every format, in the order in which a file is compared with them. */
+/** Every name of a format. */
+export const intakeFormats: readonly IntakeFormat[] = [...Object.values(formatNames), 'csv', 'xlsx'];
+
+/** Every format of a market, in the order in which a file is compared with them. */
 export const knownFormats: readonly FileFormat[] = knownKinds.flatMap(({ formats }) => formats);

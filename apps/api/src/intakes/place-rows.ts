@@ -27,8 +27,10 @@ export interface Placing {
   readonly corporateGroup: string | null;
 }
 
-function groupOf(row: JsonRecord): string | null {
-  return typeof row['corporate_group'] === 'string' ? row['corporate_group'] : null;
+/** What a row calls its corporate group; null when it names none. */
+export function groupOf(row: JsonRecord): string | null {
+  const { corporate_group: named } = row;
+  return typeof named === 'string' && named !== '' ? named : null;
 }
 
 /** Rows of a corporate group whose sites are not looked up beforehand: the kind of rows finds them itself. */

@@ -7,6 +7,7 @@ import type { Deps } from '../server/deps.ts';
 import { Turn } from '../server/yield-to-event-loop.ts';
 import { batchesOf, countOf, daysOf, openFile, stepOf, valuesOf, type OpenFile } from './file-items.ts';
 import { removeParts } from './file-bytes.ts';
+import type { FoundColumns } from './file-columns.ts';
 import { corporateGroupKey, resemblingSite, type FoundSite } from './find-sites.ts';
 import type { Findings, FoundIssue } from './findings.ts';
 import type { KeptIntake } from './intake-row.ts';
@@ -23,10 +24,14 @@ const mostSamples = 20;
 const mostNames = 100_000;
 
 /** Settings without which rows are refused under the name of the setting. */
-const needs = ['corporate_group', 'price_area', 'sek_per_eur'] as const satisfies readonly IntakeNeed[];
+const askedSettings = [
+  'corporate_group',
+  'price_area',
+  'sek_per_eur',
+] as const satisfies readonly IntakeNeed[];
 
-function isNeed(field: string): field is (typeof needs)[number] {
-  return needs.some((need) => need === field);
+function isNeed(field: string): field is (typeof askedSettings)[number] {
+  return askedSettings.some((need) => need === field);
 }
 
 const noSample = {
@@ -279,7 +284,8 @@ class Finding {
     return created + changed + unchanged + this.#unknown.rows + this.#much.rows > 0;
   }
 
-  async findings(): Promise<Findings> {
+  async findings(columns: FoundColumns | null): Promise<Findings> {
+    const needs = new Set([...this.#needs, ...(columns?.needs ?? [])]);
     const resembling: IntakeSample[] = [];
     for (const sample of this.#unknown.samples)
       resembling.push({
@@ -289,17 +295,18 @@ class Finding {
     const { refused } = this.#counts;
     const refusedRows: FoundIssue = { code: 'refused_rows', rows: refused, sites: 0, samples: [] };
     return {
+      columns,
       ...this.#counts,
       sites: this.#sites.size,
       period: this.#period === null ? null : { start_date: this.#period[0], end_date: this.#period[1] },
       issues: [
-        ...(refused > 0 && this.#needs.size === 0 ? [refusedRows] : []),
+        ...(refused > 0 && needs.size === 0 ? [refusedRows] : []),
         ...this.#unknown.issue('unknown_site', resembling),
         ...this.#much.issue('much_higher'),
         ...this.#double.issues(),
         ...this.#replaces.issue('replaces'),
       ],
-      needs: [...this.#needs],
+      needs: [...needs],
     };
   }
 }
@@ -322,9 +329,10 @@ async function end(
   file: OpenFile,
   finding: Finding,
 ): Promise<void> {
-  const found = await finding.findings();
+  const columns = file.columns();
+  const found = await finding.findings(columns);
   const recognised = file.recognised();
-  const isUseless = recognised === null || (found.needs.length === 0 && !finding.hasUsable);
+  const isUseless = found.needs.length === 0 && (recognised === null || !finding.hasUsable);
   const note = isUseless ? (finding.problem?.texts[0] ?? intakeTexts.nothingToStore) : null;
   await deps.database.transaction(async (trx) => {
     await holdRun(trx, intake);
@@ -333,7 +341,8 @@ async function end(
       .updateTable('intake')
       .set({
         state: isUseless ? 'refused' : state,
-        format: recognised?.format ?? null,
+        format: recognised?.format ?? columns?.format ?? null,
+        settings: JSON.stringify(file.settings()),
         kind: recognised?.known.kind ?? null,
         found: JSON.stringify(found),
         note: note === null ? null : JSON.stringify(note),
@@ -360,7 +369,7 @@ export async function previewIntake(
   const { corporate_group: group } = intake.settings;
   const corporateGroup = group === null ? null : await corporateGroupKey(database.db, group);
   await begin(deps, intake);
-  const file = openFile(database.db, intake, corporateGroup);
+  const file = openFile(database.db, intake, corporateGroup, { mayAdopt: true });
   const finding = new Finding(deps, intake);
   const turn = new Turn();
   let kept = 0;

@@ -8,6 +8,7 @@ import { knownKinds } from './known-kinds.ts';
 import { rowChanges } from './row-changes.ts';
 import { recordStore } from './record-store.ts';
 import { holdRun, markChanges, Superseded } from './take-up.ts';
+import { groupOf } from './place-rows.ts';
 import { intakeTexts } from './texts.ts';
 
 /** Rows that are stored at a time. */
@@ -26,17 +27,15 @@ async function storeSome(
 ): Promise<boolean> {
   const { database, clock } = deps;
   const known = knownKinds.find(({ kind }) => kind === intake.kind);
-  const groupOf = ({ row }: WaitingRow): string | null =>
-    typeof row['corporate_group'] === 'string' ? row['corporate_group'] : null;
   const sites = await findSites(
     database.db,
     intake,
-    waiting.map((item) => ({ read: item.read, corporateGroup: groupOf(item) })),
+    waiting.map((item) => ({ read: item.read, corporateGroup: groupOf(item.row) })),
   );
   const batch = known?.batch();
   const taken = new Map<number, WaitingRow>();
   for (const [index, item] of waiting.entries()) {
-    const site = sites.get(siteKey(item.read, groupOf(item)));
+    const site = sites.get(siteKey(item.read, groupOf(item.row)));
     if (site === undefined || batch === undefined) continue;
     const row = { ...item.row, corporate_group: site.corporateGroup, site_id: site.site_id };
     if (batch.take({ line: index, row }).length === 0) taken.set(index, item);

@@ -99,7 +99,7 @@ export interface IntakeWaitingTable {
 export interface IntakeMappingTable {
   id: string;
   name: string;
-  /** JSON of the names of the columns. */
+  /** SHA-256 of the names of the columns, hexadecimal. */
   head: string;
   kind: string;
   /** JSON of column and meaning. */

@@ -8,6 +8,8 @@ import type { TableMapping } from './tables/mapping.ts';
 export interface FileSettings {
   /** The supplier's key of the corporate group whose sites the file names. */
   readonly corporateGroup: string | null;
+  /** Whether whoever takes the rows finds the corporate group of each by its site, so that no table has to tell it. */
+  readonly findsCorporateGroup?: true;
   /** Site ids by the names that the file has for them. */
   readonly siteIds: ReadonlyMap<string, string>;
   /** SEK for one EUR. */

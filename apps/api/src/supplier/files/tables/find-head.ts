@@ -21,6 +21,14 @@ export interface HeadQuestion {
   readonly settings: FileSettings;
 }
 
+/** A day, an instant or a number with decimals: what stands below a head, and not in it. */
+const aValue = /^(\d{4}-\d{2}-\d{2}([ T].*)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}( .*)?|-?\d[\d\s]*[.,]\d+)$/;
+
+/** Whether a row may be a head. A row of values has the number of a metering point too, as heads of sites have. */
+function mayBeHead({ cells }: TableRecord): boolean {
+  return !cells.some((cell) => aValue.test(cellText(cell)));
+}
+
 function headOf(record: TableRecord): readonly string[] {
   return record.cells.map((cell) => cellText(cell));
 }
@@ -44,6 +52,7 @@ function saysAnything({ columns }: TablePlan): boolean {
 export function findHead(rows: readonly TableRecord[], question: HeadQuestion): FoundHead | null {
   let best: FoundHead | null = null;
   for (const head of rows.slice(0, mostBefore)) {
+    if (!mayBeHead(head)) continue;
     const plan = bestPlan(headOf(head), question);
     if (plan === null || !saysAnything(plan)) continue;
     if (plan.missing.length === 0) return { head, plan };

@@ -136,7 +136,7 @@ function missingOfSeries(
   kind: SeriesKind,
   given: (meaning: string) => boolean,
   { constants }: TableMapping,
-  { sekPerEur }: FileSettings,
+  { sekPerEur, findsCorporateGroup }: FileSettings,
 ): readonly string[] {
   const values = columns.filter(
     ({ meaning }) => meaning === 'value' || meaning === 'site' || meaning === 'area',
@@ -147,7 +147,8 @@ function missingOfSeries(
   if (values.length === 0) missing.push('value');
   const owner = kind === 'meter_values' ? 'site_id' : 'price_area';
   if (!isWide && !given(owner)) missing.push(owner);
-  if (kind === 'meter_values' && !given('corporate_group')) missing.push('corporate_group');
+  if (kind === 'meter_values' && findsCorporateGroup !== true && !given('corporate_group'))
+    missing.push('corporate_group');
   const units = values.map(({ unit }) => unit ?? constants?.['unit'] ?? null);
   const isWithoutUnit = units.some((unit) => unit === null || factorOf(kind, unit) === null);
   if (kind !== 'temperatures' && values.length > 0 && isWithoutUnit && !given('unit')) missing.push('unit');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { meaningsOf, proposeColumns, tableKinds } from './index.ts';
 import { isTable } from './table-format.ts';
-import { problemsOf, readWhole, rowsOf } from './testing/read-whole.ts';
+import { inPieces, ofNoGroup, problemsOf, readWhole, rowsOf } from './testing/read-whole.ts';
 
 const head = 'Anläggnings-id;Tidpunkt;Förbrukning (kWh)';
 
@@ -40,6 +41,10 @@ function priceDay(count: number): string {
     (_, hour) => `SE3;2026-05-01;${String(hour).padStart(2, '0')}:00;${hour},5`,
   );
   return ['Elområde;Datum;Tid;Spotpris (EUR/MWh)', ...lines].join('\n');
+}
+
+async function proposalOf(text: string, options: Partial<Parameters<typeof proposeColumns>[1]> = {}) {
+  return proposeColumns(inPieces(Buffer.from(text), 1000), { settings: ofNoGroup, ...options });
 }
 
 describe('letters', () => {
@@ -483,4 +488,83 @@ describe('rows of facts', () => {
     expect(problemsOf(items)).toEqual(['3 [Antal] Läste många, väntade ett tal som 1234,5.']);
     expect(rowsOf(items)).toMatchObject([{ invoice_number: '4100238717' }]);
   });
+});
+
+describe('a proposal', () => {
+  test('tells what each column would mean, which rows it would be, and what is missing', async () => {
+    const proposal = await proposalOf(
+      `Rapport\n${twoHours.replace('(kWh)', '(kWh);Kommentar').replaceAll(',5', ',5;a')}`,
+    );
+    expect(proposal).toMatchObject({
+      format: 'csv',
+      encoding: 'utf-8',
+      delimiter: ';',
+      headLine: 2,
+      kind: 'meter_values',
+      form: 'long',
+      missing: ['corporate_group'],
+      columns: [
+        { head: 'Anläggnings-id', meaning: 'site_id' },
+        { head: 'Tidpunkt', meaning: 'time' },
+        { head: 'Förbrukning (kWh)', meaning: 'value', unit: 'kwh' },
+        { head: 'Kommentar', meaning: null },
+      ],
+      rows: [
+        ['A1', '2026-05-01 00:00', '1,5', 'a'],
+        ['A1', '2026-05-01 01:00', '2,5', 'a'],
+      ],
+      problems: [],
+    });
+  });
+
+  test.each([
+    ['Koncernnyckel;Koncern;Organisationsnummer', 'corporate_groups'],
+    ['Kundnummer;Bolag;Organisationsnummer;Miljöval', 'companies'],
+    ['Kundnummer;Anläggnings-id;Anläggning;Elområde', 'sites'],
+    ['Nyckel;Namn;Roll;Telefon', 'contacts'],
+    ['Kundnummer;Gäller från;Påslag (öre/kWh)', 'surcharges'],
+    ['Elområde;Tidpunkt;Spotpris (öre/kWh)', 'spot_prices'],
+    ['Elområde;Tidpunkt;Temperatur (°C)', 'temperatures'],
+    ['Tidpunkt;735999000000010012 kWh', 'meter_values'],
+    ['site,timestamp,kwh', 'meter_values'],
+    ['utc_hour_start,a,b', 'meter_values'],
+  ])('of %s is of %s', async (heads, kind) => {
+    expect(await proposalOf(`${heads}\n`)).toMatchObject({ kind });
+  });
+
+  test('of a file that says nothing has no kind, and of one that cannot be read says why', async () => {
+    expect(await proposalOf('x;y\n1;2\n')).toMatchObject({
+      kind: null,
+      columns: [{ head: 'x', meaning: null }, {}],
+    });
+    expect((await proposalOf('PK\u0003\u0004 inte ett arkiv')).problems).toMatchObject([
+      { texts: [{ sv: expect.stringContaining('Arbetsboken är skadad') }] },
+    ]);
+  });
+
+  test('of csv reads only the beginning, and closes the body', async () => {
+    let [read, isClosed] = [0, false];
+    async function* endless(): AsyncGenerator<Uint8Array, void, undefined> {
+      try {
+        yield Buffer.from(`${head}\n`);
+        for (;;) {
+          read += 1;
+          yield Buffer.from('A1;2026-05-01 00:00;1\n'.repeat(1000));
+        }
+      } finally {
+        isClosed = true;
+      }
+    }
+    expect(await proposeColumns(endless(), { settings: ofNoGroup })).toMatchObject({ kind: 'meter_values' });
+    expect([read < 20, isClosed]).toEqual([true, true]);
+  });
+});
+
+test('the meanings of a kind have a label in both languages, and say which are needed', () => {
+  expect(meaningsOf('sites')).toContainEqual({
+    meaning: 'site_id',
+    isNeeded: true,
+    text: { sv: 'Anläggnings-id', en: 'Site id' },
+  });
+  for (const kind of tableKinds) expect(meaningsOf(kind).some(({ isNeeded }) => isNeeded)).toBe(true);
 });

@@ -10,8 +10,9 @@ import { bytesOf } from '../../../files/testing/bytes.ts';
 import { libreOffice } from '../../../files/testing/libre-office.ts';
 import { inFolder } from '../../../files/testing/programs.ts';
 import { xlsxFile } from '../../../files/xlsx.ts';
-import { headRow, madeWorkbook, sheetOf, textCell } from './testing/made-workbook.ts';
-import { problemsOf, readWhole, rowsOf } from './testing/read-whole.ts';
+import { proposeColumns } from './propose-columns.ts';
+import { headRow, madeWorkbook, sheetOf, textCell, textColumns } from './testing/made-workbook.ts';
+import { inPieces, problemsOf, readWhole, rowsOf, ofNoGroup } from './testing/read-whole.ts';
 
 /** 2026-05-01 as a spreadsheet counts. */
 const serial = 25_569 + dayOf(2026, 5, 1);
@@ -160,6 +161,26 @@ describe('a workbook', () => {
     // The directory of another says less than is there.
     const liar = zipOf('_rels/.rels', Buffer.alloc(64 * 1024 ** 2), 100);
     expect(problemsOf(await readWhole(liar))[0]).toContain('Arbetsboken är skadad');
+  });
+
+  test('is proposed by the sheet that fits best', async () => {
+    const bytes = await bytesOf(
+      xlsxFile([
+        { name: 'Om', columns: textColumns('Läs mig'), rows: [['hej']] },
+        {
+          name: 'Priser',
+          columns: textColumns('Elområde', 'Tidpunkt', 'Spotpris (öre/kWh)'),
+          rows: [['SE3', '2026-05-01 00:00', '1,5']],
+        },
+      ]),
+    );
+    expect(await proposeColumns(inPieces(bytes, 1000), { settings: ofNoGroup })).toMatchObject({
+      format: 'xlsx',
+      sheet: 'Priser',
+      kind: 'spot_prices',
+      missing: [],
+      rows: [['SE3', '2026-05-01 00:00', '1,5']],
+    });
   });
 
   test('leaves no file behind', async () => {

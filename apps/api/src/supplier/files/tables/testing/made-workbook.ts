@@ -1,4 +1,5 @@
 import { bytesOf } from '../../../../files/testing/bytes.ts';
+import type { Column } from '../../../../files/sheet.ts';
 import { zipFile } from '../../../../files/zip.ts';
 
 /** Parts of a workbook by name; a part that is left out is an ordinary one. */
@@ -54,3 +55,8 @@ export function textCell(place: string, text: string): string {
 
 /** The head of a table of meter values, in row 1. */
 export const headRow = `<row r="1">${textCell('A1', 'Anläggnings-id')}${textCell('B1', 'Tidpunkt')}${textCell('C1', 'Förbrukning (kWh)')}</row>`;
+
+/** Columns of text with these heads. */
+export function textColumns(...headings: readonly string[]): readonly Column[] {
+  return headings.map((heading) => ({ heading, width: 9, format: { kind: 'text' } }));
+}

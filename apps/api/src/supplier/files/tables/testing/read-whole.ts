@@ -14,6 +14,9 @@ export const ofGroup: FileSettings = {
   ledger: { companiesLike: () => Promise.resolve([]), bankgiroOf: () => Promise.resolve(null) },
 };
 
+/** What a request tells that names no corporate group. */
+export const ofNoGroup: FileSettings = { ...ofGroup, corporateGroup: null };
+
 /** A file in pieces of this size, as a network may bring it. */
 export async function* inPieces(
   bytes: Uint8Array,
