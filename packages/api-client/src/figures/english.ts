@@ -21,6 +21,14 @@ export const inEnglish = {
     name: 'Days that lack meter values',
     definition: 'The number of days that lack a meter value, of one site or of several together.',
   },
+  highestIncomingValue: {
+    name: 'Highest value in a file',
+    definition: 'The highest of the values in a file that are far above those that the site usually has.',
+  },
+  usualHourValues: {
+    name: 'Usual values of the same hour',
+    definition: 'The lowest and the highest value that the site has had in the same hour of the day.',
+  },
   meterValueCoverage: {
     name: 'Meter values up to yesterday',
     definition:
