@@ -14,7 +14,7 @@ import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
 import { HistoryPanel } from './history/HistoryPanel.tsx';
-import { importTabs, partInAddress, tabHref } from './import-tabs.ts';
+import { importTabs, partInAddress, partsLabel, tabHref } from './import-tabs.ts';
 import { MappingsDialog } from './mappings/MappingsDialog.tsx';
 import { t } from './texts.ts';
 import { UnderWay } from './under-way/UnderWay.tsx';
@@ -71,7 +71,7 @@ export function ImportsScreen(): ReactElement {
       <PageBody>
         <ShadowNote change={['update', 'import']} />
         <Tabs
-          label={t('intakes.parts')}
+          label={partsLabel()}
           tabs={importTabs({ underWay: underWay.data?.count, history: recent.data?.count })}
           currentHref={tabHref(part)}
         />

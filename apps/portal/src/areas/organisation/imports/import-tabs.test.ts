@@ -16,5 +16,14 @@ test('a tab has a count when it is known', () => {
     ['Pågår', 0],
     ['Historik', undefined],
     ['Mätvärden per koncern', undefined],
+    ['Saknade mätvärden', undefined],
   ]);
+});
+
+test('what is missing is a page beside the parts, with its count when it is known', () => {
+  expect(importTabs({ missing: 38 }).at(-1)).toEqual({
+    href: '/imports/missing',
+    label: 'Saknade mätvärden',
+    count: 38,
+  });
 });

@@ -1,8 +1,12 @@
 import type { TabLink } from '@vinrod/ui/tabs';
 
+import { pageTexts } from '#messages';
 import { paths } from '#navigation';
 
-import { t } from './texts.ts';
+import { importPartMessages } from '../messages/import-parts.ts';
+
+/** Texts of the parts, and those of the catalogue. */
+const { t } = pageTexts(importPartMessages);
 
 /** A part of the page with a tab of its own, in the order of the tabs; the first needs no query param. */
 export const importParts = ['underWay', 'history', 'values'] as const;
@@ -22,20 +26,30 @@ export function partInAddress(asked: string | null): ImportPart {
   return importParts.find((part) => part === asked) ?? importParts[0];
 }
 
+/** Name of a part. */
+export function partName(part: ImportPart): string {
+  return t(`importParts.${part}`);
+}
+
+/** Name of all the tabs together. */
+export function partsLabel(): string {
+  return t('importParts.label');
+}
+
 /**
- * The tabs of the page.
+ * The tabs of the page. What is missing is a page of its own, with these tabs too.
  *
  * @param counts - How many each part has, where that is known.
  */
 export function importTabs(
-  counts: Readonly<Partial<Record<ImportPart, number | undefined>>>,
+  counts: Readonly<Partial<Record<ImportPart | 'missing', number | undefined>>>,
 ): readonly TabLink[] {
-  return importParts.map((part) => {
+  const tabs = [
+    ...importParts.map((part) => ({ part, href: tabHref(part), label: partName(part) })),
+    { part: 'missing', href: paths.missingValues, label: t('imports.missing') },
+  ] as const;
+  return tabs.map(({ part, href, label }) => {
     const count = counts[part];
-    return {
-      href: tabHref(part),
-      label: t(`intakes.tab.${part}`),
-      ...(count === undefined ? {} : { count }),
-    };
+    return { href, label, ...(count === undefined ? {} : { count }) };
   });
 }

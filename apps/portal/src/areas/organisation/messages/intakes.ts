@@ -5,10 +5,6 @@ export const intakeMessages = defineMessages('intakes', {
   sv: {
     'intakes.lead': 'Mätvärden, priser, temperaturer, fakturor och uppgifter om kunder.',
     'intakes.readFiles': 'Läs in filer',
-    'intakes.parts': 'Delar av inläsningarna',
-    'intakes.tab.underWay': 'Pågår',
-    'intakes.tab.history': 'Historik',
-    'intakes.tab.values': 'Mätvärden per koncern',
 
     'intakes.drop.label': 'Filer att läsa in',
     'intakes.drop.hint': '{formats}, xlsx och csv. Slaget känns igen av innehållet.',
@@ -113,7 +109,8 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.problem.field': 'Fält',
     'intakes.problem.text': 'Fel',
     'intakes.problems': 'Rader som inte kan läsas in',
-    'intakes.problemsShown': 'De första {count} visas. Rapporten har alla.',
+    'intakes.problemsShown':
+      '{count, plural, one {Den första visas.} other {De första # visas.}} Rapporten har alla.',
 
     'intakes.site.title': 'Vilken anläggning är {read}?',
     'intakes.site.field': 'Anläggning',
@@ -175,6 +172,10 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.columns.unknown': 'Välj',
     'intakes.columns.siteId': 'Anläggnings-id för {column}',
     'intakes.columns.siteIdMissing': 'Ange anläggnings-id.',
+    'intakes.columns.one.site': 'Värden för en anläggning',
+    'intakes.columns.one.area': 'Värden för ett elområde',
+    'intakes.columns.unit': 'Enhet för {column}',
+    'intakes.columns.unitMissing': 'Välj enhet.',
     'intakes.columns.empty': 'tom',
     'intakes.columns.missing': 'Ingen kolumn är {names}. Välj vilken det är.',
     'intakes.columns.keep': 'Spara som mall',
@@ -261,10 +262,6 @@ export const intakeMessages = defineMessages('intakes', {
   en: {
     'intakes.lead': 'Meter values, prices, temperatures, invoices and facts about customers.',
     'intakes.readFiles': 'Read in files',
-    'intakes.parts': 'Parts of the imports',
-    'intakes.tab.underWay': 'In progress',
-    'intakes.tab.history': 'History',
-    'intakes.tab.values': 'Meter values by corporate group',
 
     'intakes.drop.label': 'Files to read in',
     'intakes.drop.hint': '{formats}, xlsx and csv. The kind is recognised by the content.',
@@ -368,7 +365,8 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.problem.field': 'Field',
     'intakes.problem.text': 'Problem',
     'intakes.problems': 'Rows that cannot be read in',
-    'intakes.problemsShown': 'The first {count} are shown. The report has all.',
+    'intakes.problemsShown':
+      '{count, plural, one {The first is shown.} other {The first # are shown.}} The report has all.',
 
     'intakes.site.title': 'Which site is {read}?',
     'intakes.site.field': 'Site',
@@ -431,6 +429,10 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.columns.unknown': 'Choose',
     'intakes.columns.siteId': 'Site id of {column}',
     'intakes.columns.siteIdMissing': 'Enter the site id.',
+    'intakes.columns.one.site': 'Values of one site',
+    'intakes.columns.one.area': 'Values of one price area',
+    'intakes.columns.unit': 'Unit of {column}',
+    'intakes.columns.unitMissing': 'Choose a unit.',
     'intakes.columns.empty': 'empty',
     'intakes.columns.missing': 'No column is {names}. Choose which one it is.',
     'intakes.columns.keep': 'Save as a mapping',

@@ -75,7 +75,7 @@ export function IssueRow({ intake, issue, choices, mayManage }: IssueRowProps): 
               }
               options={issue.choices.map((value) => ({ value, label: t(`intakes.choice.${value}`) }))}
               value={shown}
-              onChange={(choice) => choices.choose(issue, choice)}
+              onChange={(choice) => choices.select(issue, choice)}
               {...(failure === undefined
                 ? {}
                 : { errorMessage: t('intakes.choiceFailed', { reason: failure }) })}
@@ -84,7 +84,7 @@ export function IssueRow({ intake, issue, choices, mayManage }: IssueRowProps): 
             <Text size="small">{t(`intakes.choice.${shown}`)}</Text>
           )}
           {failure === undefined ? null : (
-            <Button size="sm" onPress={() => choices.choose(issue, shown)}>
+            <Button size="sm" onPress={() => choices.select(issue, shown)}>
               {t('errors.retry')}
             </Button>
           )}

@@ -6,7 +6,7 @@ export const issues = style({ listStyle: 'none', minInlineSize: 0 });
 export const count = style({ color: vars.color.textMuted });
 
 /** A line with what was told about the file, and a way to change it. */
-export const told = style({
+export const given = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -83,7 +83,7 @@ export function Preview({ intake, mayManage, onDiscarded, onChangeSettings }: Pr
     >
       <IntakeFigures intake={intake} />
       {mayManage && (onChangeSettings !== undefined || settings.site_keys.length > 0) ? (
-        <div className={styles.told}>
+        <div className={styles.given}>
           {onChangeSettings === undefined ? null : (
             <Button size="sm" icon={SlidersHorizontal} onPress={onChangeSettings}>
               {t('intakes.settings.change')}

@@ -64,7 +64,7 @@ export function ProblemTable({ problems, count }: ProblemTableProps): ReactEleme
       />
       {count > shown.length ? (
         <Text size="small" tone="muted">
-          {t('intakes.problemsShown', { count: formatInteger(shown.length) })}
+          {t('intakes.problemsShown', { count: shown.length })}
         </Text>
       ) : null}
     </div>

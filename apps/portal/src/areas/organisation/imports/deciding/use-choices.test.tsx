@@ -40,7 +40,7 @@ function Question(): ReactElement {
         {[choices.shown(issue), choices.isUnsent ? 'unsent' : 'sent', choices.failure(issue)].join(' ')}
       </output>
       {issue.choices.map((choice) => (
-        <button key={choice} onClick={() => choices.choose(issue, choice)}>
+        <button key={choice} onClick={() => choices.select(issue, choice)}>
           {choice}
         </button>
       ))}
@@ -50,7 +50,7 @@ function Question(): ReactElement {
 
 const shown = (): string => container.querySelector('output')?.textContent ?? '';
 
-async function choose(name: string): Promise<void> {
+async function select(name: string): Promise<void> {
   const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   await act(async () => button?.click());
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
@@ -92,7 +92,7 @@ const refusal = (): Response =>
 
 it('is the first until somebody chooses, and unsent until the server has it', async () => {
   expect(shown()).toBe('wait sent ');
-  await choose('skip');
+  await select('skip');
   expect(shown()).toBe('skip unsent ');
   expect(sent[0]?.body).toEqual({ choices: { unknown_site: 'skip' } });
   await answerWith(Response.json(intake()));
@@ -100,18 +100,18 @@ it('is the first until somebody chooses, and unsent until the server has it', as
 });
 
 it('stays as it was chosen when it cannot be sent, and is sent again', async () => {
-  await choose('skip');
+  await select('skip');
   await answerWith(refusal());
   await vi.waitFor(() => expect(shown()).toBe('skip unsent Något gick fel.'));
-  await choose('skip');
+  await select('skip');
   expect(shown()).toBe('skip unsent ');
   await answerWith(Response.json(intake()));
   expect(shown()).toMatch(/ sent $/);
 });
 
 it('is sent after the one before it, whose answer does not bring that one back', async () => {
-  await choose('skip');
-  await choose('wait');
+  await select('skip');
+  await select('wait');
   expect(sent).toHaveLength(1);
   await answerWith(refusal());
   expect(shown()).toBe('wait unsent ');

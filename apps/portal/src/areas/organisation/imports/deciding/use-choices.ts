@@ -18,7 +18,7 @@ interface UnsentChoice {
 export interface Choices {
   readonly shown: (issue: IntakeIssue) => IntakeChoice | null;
   readonly failure: (issue: IntakeIssue) => string | undefined;
-  readonly choose: (issue: IntakeIssue, choice: IntakeChoice) => void;
+  readonly select: (issue: IntakeIssue, choice: IntakeChoice) => void;
   /** Whether the server has not got a choice that is shown. */
   readonly isUnsent: boolean;
 }
@@ -54,7 +54,7 @@ export function useChoices({ uuid }: Pick<Intake, 'uuid'>): Choices {
   return {
     shown: (issue) => unsent[issue.code]?.choice ?? currentChoice(issue),
     failure: ({ code }) => unsent[code]?.failure,
-    choose: ({ code }, choice) => {
+    select: ({ code }, choice) => {
       setUnsent((before) => ({ ...before, [code]: { choice, failure: undefined } }));
       queue.current = queue.current.then(() => send(code, choice));
     },

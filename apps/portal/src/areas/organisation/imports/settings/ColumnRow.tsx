@@ -4,14 +4,27 @@ import { TextField } from '@vinrod/ui/text-field';
 import type { ReactElement } from 'react';
 
 import { t } from '../texts.ts';
-import { ignoredMeaning, siteField, siteMeaning, type ColumnDraft } from './settings-draft.ts';
+import type { ColumnUnit } from './column-units.ts';
+import {
+  ignoredMeaning,
+  siteField,
+  siteMeaning,
+  unitField,
+  type ColumnDraft,
+  type WideMeaning,
+} from './settings-draft.ts';
 import * as styles from './SettingsCard.css.ts';
 
 export interface ColumnRowProps {
   readonly column: IntakeColumn;
   readonly draft: ColumnDraft;
   readonly meanings: IntakeColumns['meanings'];
+  /** Meanings of a column of the values of one site or price area, in tables of this kind. */
+  readonly oneOf: readonly WideMeaning[];
   readonly siteError: string | undefined;
+  /** Units that it can have; none for a column without. */
+  readonly units: readonly ColumnUnit[];
+  readonly unitError: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (draft: ColumnDraft) => void;
 }
@@ -21,7 +34,10 @@ export function ColumnRow({
   column: { column: name, samples },
   draft,
   meanings,
+  oneOf,
   siteError,
+  units,
+  unitError,
   isReadOnly,
   onChange,
 }: ColumnRowProps): ReactElement {
@@ -45,9 +61,23 @@ export function ColumnRow({
             ...meanings
               .filter(({ meaning }) => meaning !== ignoredMeaning)
               .map(({ meaning, name: label }) => ({ value: meaning, label })),
+            ...oneOf.map((meaning) => ({ value: meaning, label: t(`intakes.columns.one.${meaning}`) })),
             { value: ignoredMeaning, label: t('intakes.columns.ignore') },
           ]}
         />
+        {units.length === 0 ? null : (
+          <Select
+            label={t('intakes.columns.unit', { column: name })}
+            name={unitField(name)}
+            placeholder={t('intakes.columns.unknown')}
+            size="sm"
+            isDisabled={isReadOnly}
+            value={draft.unit}
+            onChange={(unit) => onChange({ ...draft, unit })}
+            options={units}
+            errorMessage={unitError}
+          />
+        )}
         {draft.meaning === siteMeaning ? (
           <TextField
             label={t('intakes.columns.siteId', { column: name })}

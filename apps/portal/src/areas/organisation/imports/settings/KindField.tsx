@@ -17,11 +17,11 @@ export interface KindFieldProps {
 export function KindField({ intake, isReadOnly }: KindFieldProps): ReactElement | null {
   const client = useClient();
   const invalidate = useInvalidate();
-  const [chosen, setChosen] = useState<IntakeKind>();
+  const [selected, setSelected] = useState<IntakeKind>();
   const [failure, setFailure] = useState<string>();
   const kinds = intake.columns?.kinds ?? [];
-  const choose = async (kind: IntakeKind): Promise<void> => {
-    setChosen(kind);
+  const select = async (kind: IntakeKind): Promise<void> => {
+    setSelected(kind);
     setFailure(undefined);
     try {
       await client.with(intakeCalls).update({ path: { id: intake.uuid }, body: { kind } });
@@ -36,8 +36,8 @@ export function KindField({ intake, isReadOnly }: KindFieldProps): ReactElement 
       label={t('intakes.settings.kind')}
       hint={t('intakes.settings.kindHint')}
       isDisabled={isReadOnly}
-      value={chosen ?? intake.settings.kind ?? intake.kind}
-      onChange={(kind) => void choose(kind)}
+      value={selected ?? intake.settings.kind ?? intake.kind}
+      onChange={(kind) => void select(kind)}
       options={kinds.map((value) => ({ value, label: t(`intakes.kind.${value}`) }))}
       errorMessage={failure}
     />

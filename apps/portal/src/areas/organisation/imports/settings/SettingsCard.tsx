@@ -20,6 +20,7 @@ import { useClient } from '#session';
 import { DiscardButton } from '../deciding/DiscardButton.tsx';
 import { t } from '../texts.ts';
 import { IntakeCard } from '../under-way/IntakeCard.tsx';
+import { unitsOf } from './column-units.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { KindField } from './KindField.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
@@ -30,6 +31,8 @@ import {
   settingsProblems,
   shownSettings,
   siteField,
+  unitField,
+  wideMeanings,
 } from './settings-draft.ts';
 import * as styles from './SettingsCard.css.ts';
 
@@ -67,9 +70,9 @@ function SettingsForm({ intake, mayManage, onBack, onDiscarded }: SettingsCardPr
       price_area: t('intakes.settings.priceArea'),
       sek_per_eur: t('intakes.settings.rate'),
       ...Object.fromEntries(
-        (columns?.columns ?? []).map(({ column }) => [
-          siteField(column),
-          t('intakes.columns.siteId', { column }),
+        (columns?.columns ?? []).flatMap(({ column }) => [
+          [siteField(column), t('intakes.columns.siteId', { column })],
+          [unitField(column), t('intakes.columns.unit', { column })],
         ]),
       ),
       mapping_name: t('intakes.columns.name'),
@@ -88,6 +91,7 @@ function SettingsForm({ intake, mayManage, onBack, onDiscarded }: SettingsCardPr
   const { value, change, errors, labels } = form;
   const missing = missingMeanings(intake, value);
   const isReadOnly = !mayManage;
+  const oneOf = wideMeanings(intake);
   const placeOf = (): string | null => {
     if (columns === null) return null;
     const { head_line: line, sheet } = columns;
@@ -176,7 +180,10 @@ function SettingsForm({ intake, mayManage, onBack, onDiscarded }: SettingsCardPr
                     column={column}
                     draft={draft}
                     meanings={columns.meanings}
+                    oneOf={oneOf}
                     siteError={errors[siteField(column.column)]}
+                    units={unitsOf(intake, draft.meaning)}
+                    unitError={errors[unitField(column.column)]}
                     isReadOnly={isReadOnly}
                     onChange={(changed) => change({ columns: value.columns.with(place, changed) })}
                   />

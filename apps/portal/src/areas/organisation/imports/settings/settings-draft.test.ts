@@ -16,17 +16,23 @@ const columns: IntakeColumns = {
   head_line: 1,
   columns: [
     { column: 'Tid', meaning: 'start', unit: null, site_id: null, samples: ['2026-11-01 00:00'] },
-    { column: 'Bageriet', meaning: null, unit: 'Wh', site_id: null, samples: ['12', '13'] },
-    { column: 'Kommentar', meaning: 'ignore', unit: 'Wh', site_id: null, samples: [] },
+    { column: 'Bageriet', meaning: null, unit: 'wh', site_id: null, samples: ['12', '13'] },
+    { column: 'Kommentar', meaning: 'ignore', unit: 'wh', site_id: null, samples: [] },
   ],
   meanings: [
     { meaning: 'start', name: 'Tid', is_needed: true },
-    { meaning: 'site', name: 'Värden för en anläggning', is_needed: true },
+    { meaning: 'value', name: 'Förbrukning', is_needed: true },
   ],
-  missing: ['site'],
+  missing: ['value'],
   kinds: ['meter_values', 'tariffs'],
 };
-const table = intake({ format: 'csv', state: 'needs_settings', needs: ['mapping'], columns });
+const table = intake({
+  kind: 'meter_values',
+  format: 'csv',
+  state: 'needs_settings',
+  needs: ['mapping'],
+  columns,
+});
 const rates = intake({ format: 'entsoe', kind: 'spot_prices', needs: ['sek_per_eur'] });
 
 describe('what a file does not tell', () => {
@@ -45,27 +51,75 @@ describe('what a file does not tell', () => {
   it('of columns begins as proposed, and names what no column means', () => {
     const draft = settingsDraft(table);
     expect(draft.columns.map(({ meaning }) => meaning)).toEqual(['start', null, 'ignore']);
-    expect(missingMeanings(table, draft)).toEqual(['Värden för en anläggning']);
+    expect(missingMeanings(table, draft)).toEqual(['Förbrukning']);
+  });
+
+  it('misses only what the API misses or a column had, and nothing that columns of sites or days stand for', () => {
+    const meanings = [
+      { meaning: 'corporate_group', name: 'Koncernnyckel', is_needed: true },
+      { meaning: 'site_id', name: 'Anläggnings-id', is_needed: true },
+      { meaning: 'time', name: 'Tidpunkt', is_needed: false },
+      { meaning: 'value', name: 'Förbrukning', is_needed: true },
+    ];
+    const wide = { ...table, columns: { ...columns, meanings, missing: ['site_id', 'time', 'value'] } };
+    const draft = settingsDraft({ ...wide, columns: { ...wide.columns, columns: [] } });
+    expect(missingMeanings(wide, draft)).toEqual(['Anläggnings-id', 'Tidpunkt', 'Förbrukning']);
+    const column = { unit: null, siteId: '' };
+    const selected = [
+      { ...column, column: 'Dag', meaning: 'date' },
+      { ...column, column: 'Bageriet', meaning: 'site' },
+    ];
+    expect(missingMeanings(wide, { ...draft, columns: selected })).toEqual([]);
   });
 
   it('of a column of one site needs the id of the site, and of a kept mapping a name', () => {
     const draft = settingsDraft(table);
-    const chosen = {
+    const selected = {
       ...draft,
       columns: draft.columns.map((one) => (one.column === 'Bageriet' ? { ...one, meaning: 'site' } : one)),
       keepsMapping: true,
       mapping_name: '  ',
     };
-    expect(missingMeanings(table, chosen)).toEqual([]);
-    expect(settingsProblems(table, chosen)).toEqual({
+    expect(missingMeanings(table, selected)).toEqual([]);
+    expect(settingsProblems(table, selected)).toEqual({
       'site_id.Bageriet': 'Ange anläggnings-id.',
       mapping_name: 'Ange ett namn på mallen.',
     });
   });
 
+  it('of a column of values needs their unit, unless another column has it', () => {
+    const draft = settingsDraft({
+      ...table,
+      columns: {
+        ...columns,
+        columns: [{ column: 'Utfall', meaning: 'value', unit: null, site_id: null, samples: [] }],
+      },
+    });
+    expect(settingsProblems(table, draft)).toEqual({ 'unit.Utfall': 'Välj enhet.' });
+    const beside = { column: 'Enhet', meaning: 'unit', unit: null, siteId: '' };
+    expect(settingsProblems(table, { ...draft, columns: [...draft.columns, beside] })).toEqual({});
+  });
+
+  it.each([
+    ['öre/kwh', 'ore_per_kwh'],
+    ['sek/mwh', 'sek_per_mwh'],
+    ['€/mwh', 'eur_per_mwh'],
+  ])('of prices in %s is sent as %s, which the API takes', (unit, sent) => {
+    const prices = intake({
+      kind: 'spot_prices',
+      columns: {
+        ...columns,
+        columns: [{ column: 'Pris', meaning: 'value', unit, site_id: null, samples: [] }],
+      },
+    });
+    expect(settingsChange(prices, settingsDraft(prices)).mapping).toEqual([
+      { column: 'Pris', meaning: 'value', unit: sent },
+    ]);
+  });
+
   it('is sent without columns that nobody chose a meaning for, and with the unit of the others', () => {
     const draft = settingsDraft(table);
-    const chosen = {
+    const selected = {
       ...draft,
       columns: draft.columns.map((one) =>
         one.column === 'Bageriet' ? { ...one, meaning: 'site', siteId: ' 735999000012064812 ' } : one,
@@ -78,7 +132,7 @@ describe('what a file does not tell', () => {
       { column: 'Kommentar', meaning: 'ignore' },
     ]);
     expect(settingsChange(table, draft)).not.toHaveProperty('mapping_name');
-    expect(settingsChange(table, chosen)).toMatchObject({
+    expect(settingsChange(table, selected)).toMatchObject({
       corporate_group: null,
       mapping: [
         { column: 'Tid', meaning: 'start' },

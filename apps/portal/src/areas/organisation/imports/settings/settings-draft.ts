@@ -2,12 +2,14 @@ import type { Intake, IntakeChange, IntakeColumn } from '@vinrod/api-client';
 import type { Option } from '@vinrod/ui/format';
 
 import { t } from '../texts.ts';
+import { unitsOf, unitToSend } from './column-units.ts';
 
 /** What a column means, as it is chosen. */
 export interface ColumnDraft {
   readonly column: string;
   /** Null until something is chosen. */
   readonly meaning: string | null;
+  /** As it is sent; null until it is known or chosen. */
   readonly unit: string | null;
   /** Of the site whose values the column has, for the meaning `site`. */
   readonly siteId: string;
@@ -34,15 +36,22 @@ export interface SettingsDraft {
 /** A column that stands for one site. */
 export const siteMeaning = 'site';
 
+/** A column of the values of one price area. */
+const areaMeaning = 'area';
+
+/** A column that has the unit of each row. */
+const unitMeaning = 'unit';
+
 /** A column that is not stored. */
 export const ignoredMeaning = 'ignore';
 
-function columnDraft({ column, meaning, unit, site_id: siteId }: IntakeColumn): ColumnDraft {
-  return { column, meaning, unit, siteId: siteId ?? '' };
+function columnDraft(intake: Intake, { column, meaning, unit, site_id: siteId }: IntakeColumn): ColumnDraft {
+  return { column, meaning, unit: unitToSend(intake, unit), siteId: siteId ?? '' };
 }
 
 /** The settings as they are, or as they are proposed. */
-export function settingsDraft({ settings, columns }: Intake): SettingsDraft {
+export function settingsDraft(intake: Intake): SettingsDraft {
+  const { settings, columns } = intake;
   const { corporate_group: corporateGroup, mapping_name: name } = settings;
   return {
     corporate_group:
@@ -52,7 +61,7 @@ export function settingsDraft({ settings, columns }: Intake): SettingsDraft {
     time_zone: settings.time_zone,
     decimal_mark: settings.decimal_mark,
     date_order: settings.date_order,
-    columns: columns?.columns.map(columnDraft) ?? [],
+    columns: columns?.columns.map((column) => columnDraft(intake, column)) ?? [],
     keepsMapping: false,
     mapping_name: name ?? '',
   };
@@ -79,17 +88,52 @@ export function hasSettings(intake: Intake): boolean {
   return intake.columns !== null || shownSettings(intake).length > 0;
 }
 
+/** A meaning of a column of the values of one site or price area. */
+export type WideMeaning = typeof siteMeaning | typeof areaMeaning;
+
+/** Meanings of a column of the values of one site or price area that tables of the kind can have. */
+export function wideMeanings({ kind, settings }: Intake): readonly WideMeaning[] {
+  const known = settings.kind ?? kind;
+  if (known === 'meter_values') return [siteMeaning];
+  return known === 'spot_prices' || known === 'temperatures' ? [areaMeaning] : [];
+}
+
+/** What columns of one of these meanings stand for too: a table with a column per site needs no other of ids or values. */
+const coveredBy: readonly (readonly [meaning: string, covered: readonly string[]])[] = [
+  [siteMeaning, ['site_id', 'value']],
+  [areaMeaning, ['price_area', 'value']],
+  ['date', ['time']],
+  ['clock', ['time']],
+];
+
 /** Names of what a row cannot do without and that no column means. */
 export function missingMeanings({ columns }: Intake, draft: SettingsDraft): readonly string[] {
-  const chosen = new Set(draft.columns.map(({ meaning }) => meaning));
-  return (columns?.meanings ?? [])
-    .filter(({ meaning, is_needed: isNeeded }) => isNeeded && !chosen.has(meaning))
-    .map(({ name }) => name);
+  const selected = new Set(draft.columns.map(({ meaning }) => meaning));
+  const covered = new Set(coveredBy.flatMap(([meaning, others]) => (selected.has(meaning) ? others : [])));
+  // A row can do without some when the settings have it: the API then does not miss it.
+  const needed = new Set([
+    ...(columns?.missing ?? []),
+    ...(columns?.columns ?? []).map(({ meaning }) => meaning),
+  ]);
+  const missed = new Set(columns?.missing);
+  return (
+    (columns?.meanings ?? [])
+      .filter(({ meaning, is_needed: isNeeded }) => missed.has(meaning) || (isNeeded && needed.has(meaning)))
+      .filter(({ meaning }) => !selected.has(meaning) && !covered.has(meaning))
+      // The unit is asked for beside the column that has values.
+      .filter(({ meaning }) => meaning !== unitMeaning)
+      .map(({ name }) => name)
+  );
 }
 
 /** Name of the field of a column's site. */
 export function siteField(column: string): string {
   return `site_id.${column}`;
+}
+
+/** Name of the field of a column's unit. */
+export function unitField(column: string): string {
+  return `unit.${column}`;
 }
 
 /** Errors by field. */
@@ -102,9 +146,13 @@ export function settingsProblems(intake: Intake, draft: SettingsDraft): Readonly
     problems['price_area'] = t('intakes.settings.priceAreaMissing');
   if (needs.includes('sek_per_eur') && draft.sek_per_eur === null)
     problems['sek_per_eur'] = t('intakes.settings.rateMissing');
-  for (const { column, meaning, siteId } of draft.columns)
+  const hasUnitColumn = draft.columns.some(({ meaning }) => meaning === unitMeaning);
+  for (const { column, meaning, unit, siteId } of draft.columns) {
     if (meaning === siteMeaning && siteId.trim() === '')
       problems[siteField(column)] = t('intakes.columns.siteIdMissing');
+    if (unit === null && !hasUnitColumn && unitsOf(intake, meaning).length > 0)
+      problems[unitField(column)] = t('intakes.columns.unitMissing');
+  }
   if (draft.keepsMapping && draft.mapping_name.trim() === '')
     problems['mapping_name'] = t('intakes.columns.nameMissing');
   return problems;
@@ -131,7 +179,7 @@ export function settingsChange(intake: Intake, draft: SettingsDraft): IntakeChan
                   {
                     column,
                     meaning,
-                    ...(unit === null || meaning === ignoredMeaning ? {} : { unit }),
+                    ...(unit === null || unitsOf(intake, meaning).length === 0 ? {} : { unit }),
                     ...(meaning === siteMeaning ? { site_id: siteId.trim() } : {}),
                   },
                 ],

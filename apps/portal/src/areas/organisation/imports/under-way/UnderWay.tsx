@@ -53,21 +53,22 @@ export interface UnderWayProps {
 export function UnderWay({ query, recent, mayManage, chooser }: UnderWayProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const { files, close } = useFollowedIntakes(query);
+  const { files, add, close } = useFollowedIntakes(query);
   const [said, setSaid] = useState('');
   const { isShown, onAnswer } = useFirstAnswers(files);
   const upload = useCallback(
     async (file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> => {
-      const { uuid } = await client.with(intakeCalls).create({
+      const intake = await client.with(intakeCalls).create({
         query: { file_name: file.name },
         body: file.slice(0, file.size, 'application/octet-stream'),
         signal,
         fetch: uploadProgress(onProgress),
         timeoutMs: longestUpload,
       });
-      return { id: uuid, name: file.name, size: file.size };
+      add(intake);
+      return { id: intake.uuid, name: file.name, size: file.size };
     },
-    [client],
+    [client, add],
   );
   return (
     <>

@@ -10,14 +10,14 @@ const shown = (files: ReturnType<typeof followed>) =>
 
 describe('files with a card', () => {
   it('are those under way, newest first, and none of them news at first', () => {
-    expect(shown(followed([], [early, late]))).toEqual([
+    expect(shown(followed(undefined, [early, late]))).toEqual([
       ['b', false, false],
       ['a', false, false],
     ]);
   });
 
   it('are news when the server has been at work with them', () => {
-    const before = followed([], [early, late]);
+    const before = followed(undefined, [early, late]);
     const ready = { ...late, state: 'ready' as const };
     const after = followed(before, [early, ready]);
     expect(shown(after)).toEqual([
@@ -27,8 +27,12 @@ describe('files with a card', () => {
     expect(shown(followed(after, [early, ready]))[0]).toEqual(['b', false, true]);
   });
 
+  it('are news when they come later, also when they have been read by then', () => {
+    expect(shown(followed([], [early]))).toEqual([['a', false, true]]);
+  });
+
   it('stay when they are no longer under way, in their place', () => {
-    const before = followed([], [early, late]);
+    const before = followed(undefined, [early, late]);
     expect(shown(followed(before, [early]))).toEqual([
       ['b', true, true],
       ['a', false, false],
@@ -36,7 +40,7 @@ describe('files with a card', () => {
   });
 
   it('come back when a file is read again', () => {
-    const gone = followed(followed([], [early]), []);
+    const gone = followed(followed(undefined, [early]), []);
     expect(shown(followed(gone, [early]))).toEqual([['a', false, true]]);
   });
 });

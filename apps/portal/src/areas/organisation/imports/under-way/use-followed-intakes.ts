@@ -1,5 +1,5 @@
-import type { IntakePage } from '@vinrod/api-client';
-import { useEffect, useState } from 'react';
+import type { IntakePage, IntakeSummary } from '@vinrod/api-client';
+import { useCallback, useEffect, useState } from 'react';
 
 import { useInvalidate, type Query } from '#data';
 
@@ -9,6 +9,8 @@ import { followed, type FollowedIntake } from './followed-intakes.ts';
 export interface FollowedIntakes {
   /** Undefined until the first answer; what was last known while one fails. */
   readonly files: readonly FollowedIntake[] | undefined;
+  /** Gives a file that was just sent its card: a small one may be refused before it is listed as under way. */
+  readonly add: (summary: IntakeSummary) => void;
   /** Removes the card of a file that is done with. */
   readonly close: (uuid: string) => void;
 }
@@ -25,13 +27,21 @@ export function useFollowedIntakes({ data }: Query<IntakePage>): FollowedIntakes
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   if (data !== undefined && data !== latest) {
     setLatest(data);
-    setFiles(followed(files ?? [], data.results));
+    setFiles(followed(files, data.results));
   }
   const goneCount = files?.filter(({ isGone }) => isGone).length ?? 0;
   useEffect(() => {
     if (goneCount > 0) void invalidate('storeIntake');
   }, [goneCount, invalidate]);
+  const add = useCallback((summary: IntakeSummary) => {
+    setFiles((before) =>
+      before?.some((file) => file.summary.uuid === summary.uuid) === false
+        ? [{ summary, isGone: false, isNews: true }, ...before]
+        : before,
+    );
+  }, []);
   return {
+    add,
     files: files?.filter(({ summary }) => !closed.has(summary.uuid)),
     close: (uuid) => setClosed((before) => new Set(before).add(uuid)),
   };

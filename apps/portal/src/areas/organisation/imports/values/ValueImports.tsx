@@ -9,6 +9,7 @@ import { listQuery, useListQueryParams } from '#list-query-params';
 import { corporateGroupColumn } from '#shell/corporate-group-column';
 import { listState } from '#shell/query-state';
 
+import { partName } from '../import-tabs.ts';
 import { t } from '../texts.ts';
 
 /** Fields that the imports can be sorted by (contract). */
@@ -66,7 +67,7 @@ export function ValueImports(): ReactElement {
       <Text tone="muted">{t('intakes.values.lead')}</Text>
       <DataTable
         {...listState(imports)}
-        label={t('intakes.tab.values')}
+        label={partName('values')}
         columns={columns}
         rowKey={({ uuid }) => uuid}
         query={query}
