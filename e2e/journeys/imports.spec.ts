@@ -17,13 +17,13 @@ function link(relation: string, address: string): string {
   return `<link rel="${relation}" href="${address}"/>`;
 }
 
-/** A day of hour values as Green Button (NAESB ESPI 1.1), `wattHours` in each. */
+/** A day of quarter values as Green Button (NAESB ESPI 1.1), `wattHours` in each. */
 function greenButton(wattHours: number): Buffer {
   const reading = `UsagePoint/${usagePoint}/MeterReading/1`;
   const readings = Array.from(
-    { length: 24 },
-    (_, hour) =>
-      `<IntervalReading><timePeriod><duration>3600</duration><start>${dayStart + hour * 3600}</start></timePeriod>` +
+    { length: 96 },
+    (_, quarter) =>
+      `<IntervalReading><timePeriod><duration>900</duration><start>${dayStart + quarter * 900}</start></timePeriod>` +
       `<value>${wattHours}</value></IntervalReading>`,
   );
   const espi = 'xmlns="http://naesb.org/espi"';
@@ -45,7 +45,7 @@ function greenButton(wattHours: number): Buffer {
   );
 }
 
-/** A site of the demo, and the day of the file in its time report: 24 hours of 5 kWh are 120. */
+/** A site of the demo, and the day of the file in its time report: 96 quarters of 1.25 kWh are 120. */
 const siteName = 'Kyllager Rosenlund';
 const dayRow = /^2026-11-10/;
 
@@ -95,7 +95,7 @@ function cardOf(page: Page, file: string): Locator {
 }
 
 /** Chooses the site that the file's unknown id stands for. */
-async function chooseSite(page: Page, card: Locator, site: string): Promise<void> {
+async function selectSite(page: Page, card: Locator, site: string): Promise<void> {
   await card.getByRole('button', { name: `Välj anläggning för ${usagePoint}` }).click();
   const dialog = page.getByRole('dialog', { name: `Vilken anläggning är ${usagePoint}?` });
   await dialog.getByRole('combobox', { name: 'Anläggning' }).fill(site);
@@ -111,31 +111,31 @@ test('staff drop a file of meter values, see what would happen, decide, read it 
   const file = 'gröna-knappen-1110.xml';
   const page = await openAs(administrator);
   const before = await (await dayOfReport(page, portal.url)).innerText();
-  expect(before).not.toMatch(/\s120$/);
+  expect(before).not.toMatch(/tis120/);
   await page.goto(`${portal.url}/imports`);
   await expect(page.getByText('Inga filer på väg in')).toBeVisible();
-  await drop(page, xml(file, greenButton(5000)));
+  await drop(page, xml(file, greenButton(1250)));
   const card = cardOf(page, file);
-  await expect(card.getByText('Okänt anläggnings-id · 24 rader, 1 anläggning')).toBeVisible();
+  await expect(card.getByText('Okänt anläggnings-id · 96 rader, 1 anläggning')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${file} är läst.` })).toBeAttached();
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
 
-  await chooseSite(page, card, siteName);
+  await selectSite(page, card, siteName);
   const store = card.getByRole('button', { name: /^Läs in/ });
-  await expect(store).toHaveText(/Läs in 24\svärden/);
+  await expect(store).toHaveText(/Läs in 96\svärden/);
   await expect(card.getByText('Ersätter värden som redan finns')).toBeVisible();
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await store.click();
   await expect(card.getByText('Filen är inläst')).toBeVisible();
-  await expect(card.getByText(/24\sersatta/)).toBeVisible();
+  await expect(card.getByText(/96\sersatta/)).toBeVisible();
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await card.getByRole('button', { name: `Stäng ${file}` }).click();
   await expect(card).toHaveCount(0);
 
-  await expect(await dayOfReport(page, portal.url)).toHaveText(/120$/);
+  await expect(await dayOfReport(page, portal.url)).toHaveText(/tis120\s*korrigerat$/);
   await page.goto(`${portal.url}/imports`);
   const row = page.getByRole('row').filter({ hasText: file });
   await expect(row.getByText('Inläst', { exact: true })).toBeVisible();
@@ -147,9 +147,18 @@ test('staff drop a file of meter values, see what would happen, decide, read it 
   await row.getByRole('button', { name: `Åtgärder för ${file}` }).click();
   await page.getByRole('menuitem', { name: 'Ångra inläsningen' }).click();
   const asked = page.getByRole('alertdialog', { name: `Ångra inläsningen av ${file}?` });
-  await expect(asked.getByText(/24\sersatta rader blir som före filen/)).toBeVisible();
+  await expect(asked.getByText(/96\sersatta rader blir som före filen/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Ångra inläsningen' }).click();
   await expect(row.getByText('Ångrad', { exact: true })).toBeVisible();
   expect(await (await dayOfReport(page, portal.url)).innerText()).toBe(before);
+});
+
+test('what is missing is a tab of the files, and leads back', async ({ openAs }) => {
+  const page = await openAs(administrator, '/imports');
+  const parts = page.getByRole('navigation', { name: 'Delar av inläsningarna' });
+  await parts.getByRole('link', { name: 'Saknade mätvärden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saknade mätvärden');
+  await parts.getByRole('link', { name: 'Pågår' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inläsningar');
 });
