@@ -37,6 +37,12 @@ function SiteForm({ args }: { readonly args: SiteArgs | undefined }): ReactNode 
   return useFormOperation('getSite', args).data?.name;
 }
 
+function Polled({ until }: { readonly until: string }): ReactNode {
+  return useOperation('getSite', argsOf('p'), {
+    pollAfter: (site) => (site?.name === until ? 0 : 2500),
+  }).data?.name;
+}
+
 function Change({ operation }: { readonly operation: ChangeOperation }): ReactElement {
   const invalidate = useInvalidate();
   return <button onClick={() => void invalidate(operation)}>{operation}</button>;
@@ -116,4 +122,17 @@ it('takes the arguments of its operation only', () => {
   expectTypeOf<{ path: { id: 'a' } }>().toExtend<QueryArgs<'getCorporateGroupUser'>>();
   // @ts-expect-error -- the operation has no query
   expectTypeOf<{ path: { id: 'a' }; query: { limit: 1 } }>().toExtend<SiteArgs>();
+});
+
+it('asks again as long as the answer says so', async () => {
+  vi.useFakeTimers();
+  await show(<Polled until="answer 3" />);
+  expect(asked).toHaveLength(1);
+  await act(async () => vi.advanceTimersByTimeAsync(2500));
+  expect(asked).toHaveLength(2);
+  await act(async () => vi.advanceTimersByTimeAsync(2500));
+  expect(container.textContent).toBe('answer 3');
+  await act(async () => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).toHaveLength(3);
+  vi.useRealTimers();
 });

@@ -28,7 +28,7 @@ export function operationSource<Operation extends QueryOperation>(
 export function useOperation<Operation extends QueryOperation>(
   operation: Operation,
   args: QueryArgs<Operation> | undefined,
-  options?: QueryOptions,
+  options?: QueryOptions<QueryAnswer<Operation>>,
 ): Query<QueryAnswer<Operation>> {
   const client = useClient();
   return useQuery(args === undefined ? undefined : operationSource(client, operation, args), options);

@@ -14,9 +14,14 @@ export interface QuerySource<Data> {
   readonly load: () => Promise<Data>;
 }
 
-export interface QueryOptions {
+export interface QueryOptions<Data> {
   /** Whether to show the previous parameters' data while new parameters load. @default true */
   readonly keepPreviousData?: boolean;
+  /**
+   * Milliseconds to the next request, by the latest data; 0 asks no more. It waits while the page is hidden, and ends when
+   * a request fails, until it is retried. More than 2 000, below which requests are one.
+   */
+  readonly pollAfter?: (data: Data | undefined) => number;
 }
 
 /** State of a query. */
@@ -40,11 +45,12 @@ export interface Query<Data> {
  */
 export function useQuery<Data>(
   source: QuerySource<Data> | undefined,
-  { keepPreviousData = true }: QueryOptions = {},
+  { keepPreviousData = true, pollAfter }: QueryOptions<Data> = {},
 ): Query<Data> {
   const { cache, mutate } = useSWRConfig();
   const { data, error, isLoading } = useSWR<Data, unknown>(source?.key ?? null, source?.load ?? null, {
     keepPreviousData,
+    ...(pollAfter === undefined ? {} : { refreshInterval: pollAfter }),
   });
   const retry = useCallback(() => {
     const hasFailed = (candidate: unknown): boolean =>

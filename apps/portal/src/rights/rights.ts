@@ -49,7 +49,7 @@ export const rights = {
     update: permissionsOf.updateSiteGroup,
     favorite: permissionsOf.toggleSiteGroupFavorite,
   },
-  import: { list: permissionsOf.listImports },
+  import: { list: permissionsOf.listIntakes, update: permissionsOf.createIntake },
   workItem: { list: permissionsOf.listWorkItems },
   contact: { view: permissionsOf.listContacts },
   /** Page of the reports. Not open to those who may only manage graphs. */

@@ -2,6 +2,7 @@ import {
   certificatePreviewCalls,
   createClient,
   everyCorporateGroupCalls,
+  intakeCalls,
   memoryStorage,
   invoiceFileCalls,
   queryCalls,
@@ -58,7 +59,7 @@ const specifiedRoutes = [
 const pagesBeside = [
   // Staff begin with what waits for them.
   '/work',
-  // Staff check what files of meter values have changed.
+  // Staff read in the files that markets and grid owners send, and see what each changed.
   '/imports',
   // Staff see what the grid owners have not sent.
   '/imports/missing',
@@ -165,6 +166,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
     ...Object.entries(client),
     ['certificatePreviewCalls', client.with(certificatePreviewCalls)],
     ['everyCorporateGroupCalls', client.with(everyCorporateGroupCalls)],
+    ['intakeCalls', client.with(intakeCalls)],
     ['invoiceFileCalls', client.with(invoiceFileCalls)],
     ['savedViewCalls', client.with(savedViewCalls)],
     ['serviceAccountCalls', client.with(serviceAccountCalls)],

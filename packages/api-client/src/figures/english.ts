@@ -26,6 +26,14 @@ export const inEnglish = {
     definition:
       'The number of days, of the same dates a year earlier, on which any of the sites lacks a meter value. As long as any is missing, the periods are not compared.',
   },
+  highestIncomingValue: {
+    name: 'Highest value in a file',
+    definition: 'The highest of the values in a file that are far above those that the site usually has.',
+  },
+  usualHourValues: {
+    name: 'Usual values of the same hour',
+    definition: 'The lowest and the highest value that the site has had in the same hour of the day.',
+  },
   meterValueCoverage: {
     name: 'Meter values up to yesterday',
     definition:

@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/component-style.ts';
+import { componentStyle, componentVariants } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
@@ -6,15 +6,10 @@ import { vars } from '../tokens/vars.ts';
 export const area = componentStyle({
   ...typography.body,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${vars.space['1']} ${vars.space['2']}`,
-  padding: `${vars.space['4']} ${vars.space['3']}`,
   border: `1px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.md,
   background: vars.color.surface,
-  textAlign: 'center',
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-drop-target]': {
@@ -35,6 +30,37 @@ export const area = componentStyle({
       },
     },
   },
+});
+
+export const layout = componentVariants({
+  field: {
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: `${vars.space['1']} ${vars.space['2']}`,
+    padding: `${vars.space['4']} ${vars.space['3']}`,
+    textAlign: 'center',
+  },
+  bar: {
+    gap: vars.space['4'],
+    padding: `${vars.space['3']} ${vars.space['4']}`,
+    '@media': {
+      [media.belowXs]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space['3'] },
+    },
+  },
+});
+
+export const barIcon = componentStyle({
+  display: 'flex',
+  color: vars.color.textMuted,
+  '@media': { [media.belowXs]: { display: 'none' } },
+});
+
+export const barWords = componentStyle({ flex: 1, display: 'grid', gap: '2px', minInlineSize: 0 });
+
+/** Dropping needs a mouse; without one the text below and the button are enough. */
+export const barInvitation = componentStyle({
+  fontWeight: 600,
+  '@media': { [media.coarsePointer]: { display: 'none' } },
 });
 
 export const invalid = componentStyle({

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
+import { Button } from '../button/Button.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+import type { FileChooser } from './layout.ts';
 import type { UploadedFile } from './upload-queue.ts';
 import { heldUploads, readLocally, type Sending } from './uploads.fixture.ts';
 
@@ -281,6 +283,71 @@ export const Avstängd: Story = {
     await expect(canvas.getByRole('button', { name: 'Välj filer' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /^Ta bort/ })).toBeDisabled();
   },
+};
+
+function BarWithButton(args: Props) {
+  const chooser = useRef<FileChooser>(null);
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div>
+        <Button onPress={() => chooser.current?.open()}>Läs in filer</Button>
+      </div>
+      <FileUpload {...args} chooser={chooser} />
+    </div>
+  );
+}
+
+export const Rad: Story = {
+  name: 'Tvärs över sidan',
+  args: {
+    label: 'Filer att läsa in',
+    isOptional: false,
+    layout: 'bar',
+    hint: 'MSCONS, Green Button, ENTSO-E, xlsx och csv. Slaget känns igen av innehållet.',
+    accept: undefined,
+    maxSize: 256 * mb,
+    maxFiles: 20,
+  },
+  render: BarWithButton,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const group = canvas.getByRole('group', { name: 'Filer att läsa in' });
+    await expect(group).toHaveAccessibleDescription(/Slaget känns igen av innehållet\. Högst 256/);
+    const opened = fn();
+    chooserOf(canvasElement).addEventListener('click', (event) => {
+      event.preventDefault();
+      opened();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Läs in filer' }));
+    await expect(opened).toHaveBeenCalledOnce();
+    await dropOn(canvas.getByRole('button', { name: /Släpp filer här/ }), [
+      madeFile('mscons_1122.txt', 'text/plain', 2048),
+      madeFile('day-ahead.xml', 'text/xml', 4096),
+    ]);
+    (await nth(held.sendings, 0)).fail(new Error('500'));
+    (await nth(held.sendings, 1)).onProgress(0.5);
+    const list = await canvas.findByRole('list', { name: 'Filer' });
+    // Below the area, which does not move when files are dropped.
+    await expect(
+      canvas.getByRole('button', { name: 'Välj filer' }).compareDocumentPosition(list) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Försök igen: mscons_1122.txt' }));
+    (await nth(held.sendings, 2)).succeed();
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith({
+        id: 'file-mscons_1122.txt',
+        name: 'mscons_1122.txt',
+        size: 2048,
+      }),
+    );
+    await expect(canvas.queryByText('mscons_1122.txt')).not.toBeInTheDocument();
+  },
+};
+
+export const RadTelefon: Story = {
+  name: 'Tvärs över sidan, telefon',
+  globals: { viewport: { value: 'phone' } },
+  args: { ...Rad.args },
 };
 
 export const LångaOrd: Story = {

@@ -3,11 +3,13 @@ import {
   useCallback,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
   type ReactElement,
+  type Ref,
 } from 'react';
 import { Group } from 'react-aria-components/Group';
 
@@ -22,6 +24,7 @@ import { FileRow } from './FileRow.tsx';
 import { fileLines, filesTaken } from './file-rows.ts';
 import { dividedByRoom, refusalOf, type FileRules } from './file-rules.ts';
 import * as styles from './FileUpload.css.ts';
+import type { FileChooser, FileUploadLayout } from './layout.ts';
 import { fileUploadMessages } from './messages.ts';
 import { uploadNews } from './upload-news.ts';
 import { createUploadQueue, type RefusedFile, type UploadedFile, type UploadFile } from './upload-queue.ts';
@@ -46,6 +49,13 @@ export interface FileUploadProps<Stored extends UploadedFile>
   /** Name of the field in the form, for the error summary. */
   readonly name?: string;
   readonly isDisabled?: boolean;
+  /**
+   * `bar` crosses a page whose subject is the files themselves: the label is for assistive technology, the hint stands
+   * in the area, and uploads are listed below it. @default 'field'
+   */
+  readonly layout?: FileUploadLayout;
+  /** For a button elsewhere that selects files too. */
+  readonly chooser?: Ref<FileChooser>;
 }
 
 const noWords = () => undefined;
@@ -75,11 +85,14 @@ export function FileUpload<Stored extends UploadedFile>({
   describeError = noWords,
   name,
   isDisabled = false,
+  layout = 'field',
+  chooser,
 }: FileUploadProps<Stored>): ReactElement {
   const text = useMessages(fileUploadMessages);
   const fieldText = useMessages(fieldMessages);
   const [labelId, hintId, rulesId, errorId] = [useId(), useId(), useId(), useId()];
-  const chooser = useRef<HTMLButtonElement>(null);
+  const chooserButton = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [queue] = useState(() => createUploadQueue<Stored>());
   const snapshot = useSyncExternalStore(queue.watch, queue.snapshot, queue.snapshot);
   const [said, setSaid] = useState('');
@@ -108,7 +121,20 @@ export function FileUpload<Stored extends UploadedFile>({
     });
   }, [queue, texts]);
   useEffect(() => queue.abortAll, [queue]);
-  const loseFocus = useCallback((row: HTMLElement) => focusBeside(row, chooser.current), []);
+  const loseFocus = useCallback((row: HTMLElement) => focusBeside(row, chooserButton.current), []);
+
+  useImperativeHandle(
+    chooser,
+    () => ({
+      open: () => {
+        if (input.current === null) return;
+        // The same file can be selected again.
+        input.current.value = '';
+        input.current.click();
+      },
+    }),
+    [],
+  );
 
   const take = (selected: readonly File[], folders: readonly string[]) => {
     const refused: RefusedFile[] = folders.map((folder) => ({
@@ -137,6 +163,30 @@ export function FileUpload<Stored extends UploadedFile>({
     ...(texts.rules === '' ? [] : [rulesId]),
     ...(isInvalid ? [errorId] : []),
   ].join(' ');
+  const isBar = layout === 'bar';
+  const list =
+    lines.length === 0 ? null : (
+      <ul aria-label={text('list')} className={styles.list}>
+        {lines.map(({ key, stored, item }) => (
+          <FileRow
+            file={stored ?? item?.file ?? { name: '', size: null }}
+            href={stored?.href}
+            isDisabled={isDisabled}
+            key={key}
+            onFocusLost={loseFocus}
+            onRemove={() => {
+              if (stored !== null) onRemove(stored);
+              if (item !== null) queue.drop(item.key);
+            }}
+            onRetry={() => {
+              if (item !== null) queue.retry(item.key);
+            }}
+            problem={item === null ? null : texts.problem(item.step)}
+            step={item?.step}
+          />
+        ))}
+      </ul>
+    );
   return (
     <Group
       aria-labelledby={labelId}
@@ -145,52 +195,42 @@ export function FileUpload<Stored extends UploadedFile>({
       isInvalid={isInvalid}
       {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
     >
-      <span className={fieldStyles.label} id={labelId}>
-        {label}
-        {isOptional ? ' ' : null}
-        {isOptional ? <span className={fieldStyles.optional}>{fieldText('optional')}</span> : null}
-      </span>
-      {hint === undefined ? null : (
-        <span className={fieldStyles.hint} id={hintId}>
-          {hint}
-        </span>
-      )}
-      {lines.length === 0 ? null : (
-        <ul aria-label={text('list')} className={styles.list}>
-          {lines.map(({ key, stored, item }) => (
-            <FileRow
-              file={stored ?? item?.file ?? { name: '', size: null }}
-              href={stored?.href}
-              isDisabled={isDisabled}
-              key={key}
-              onFocusLost={loseFocus}
-              onRemove={() => {
-                if (stored !== null) onRemove(stored);
-                if (item !== null) queue.drop(item.key);
-              }}
-              onRetry={() => {
-                if (item !== null) queue.retry(item.key);
-              }}
-              problem={item === null ? null : texts.problem(item.step)}
-              step={item?.step}
-            />
-          ))}
-        </ul>
+      {isBar ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <>
+          <span className={fieldStyles.label} id={labelId}>
+            {label}
+            {isOptional ? ' ' : null}
+            {isOptional ? <span className={fieldStyles.optional}>{fieldText('optional')}</span> : null}
+          </span>
+          {hint === undefined ? null : (
+            <span className={fieldStyles.hint} id={hintId}>
+              {hint}
+            </span>
+          )}
+          {list}
+        </>
       )}
       <DropArea
         accept={accept}
         allowsMultiple={allowsMultiple}
-        chooserRef={chooser}
+        chooserRef={chooserButton}
         descriptionId={descriptions}
+        hint={hint}
+        hintId={hintId}
+        inputRef={input}
         isDisabled={isDisabled}
         isFilled={files.length > 0}
         isInvalid={isInvalid}
         labelId={labelId}
+        layout={layout}
         name={name}
         onTake={take}
         rules={texts.rules}
         rulesId={rulesId}
       />
+      {isBar ? list : null}
       {isInvalid ? (
         <span className={styles.error} id={errorId}>
           <span className={fieldStyles.errorIcon}>

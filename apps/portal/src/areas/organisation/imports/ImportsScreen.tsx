@@ -1,82 +1,89 @@
-import type { MeterImport } from '@vinrod/api-client';
-import { DataTable, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
-import { formatDateTime, formatNumber } from '@vinrod/ui/format';
+import { Button } from '@vinrod/ui/button';
+import type { FileChooser } from '@vinrod/ui/file-upload';
+import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
-import type { ReactElement } from 'react';
+import { Tabs } from '@vinrod/ui/tabs';
+import { FileInput, SlidersHorizontal } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
 
+import { ShadowNote } from '#areas/people/shadow';
 import { useOperation } from '#data';
-import { listQuery, useListQueryParams } from '#list-query-params';
-import { t } from '#messages';
-import { corporateGroupColumn } from '#shell/corporate-group-column';
+import { useMayAdminister } from '#profile';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
-import { listState } from '#shell/query-state';
 
-/** Fields that the imports can be sorted by (contract). */
-const sortable = ['imported_at', 'file_name'] as const;
+import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { importTabs, partInAddress, partsLabel, tabHref } from './import-tabs.ts';
+import { MappingsDialog } from './mappings/MappingsDialog.tsx';
+import { t } from './texts.ts';
+import { UnderWay } from './under-way/UnderWay.tsx';
+import { ValueImports } from './values/ValueImports.tsx';
+import { endStates, isAtWork, underWayStates } from './words/intake-states.ts';
 
-function count(
-  id: 'added_count' | 'changed_count' | 'unchanged_count',
-  header: string,
-): DataTableColumn<MeterImport> {
-  return { id, header, text: (row) => formatNumber(row[id]), align: 'end', minWidth: 120 };
-}
+/** More files than this wait on no working day; the others come when these are done with. */
+const mostUnderWay = 50;
 
-const columns: readonly DataTableColumn<MeterImport>[] = [
-  {
-    id: 'file_name',
-    header: t('imports.file'),
-    text: ({ file_name: name }) => name,
-    isSortable: true,
-    isStrong: true,
-    width: '1.6fr',
-    minWidth: 180,
-  },
-  {
-    id: 'imported_at',
-    header: t('imports.time'),
-    text: ({ imported_at: at }) => formatDateTime(at),
-    width: 136,
-    isSortable: true,
-    listPlace: 'detail',
-  },
-  corporateGroupColumn(({ corporate_group: corporateGroup }) => corporateGroup),
-  {
-    id: 'imported_by',
-    priority: 2,
-    header: t('imports.by'),
-    text: ({ imported_by: name }) => name,
-    minWidth: 130,
-    listPlace: 'detail',
-  },
-  {
-    ...count('added_count', t('imports.added')),
-    listPlace: 'figure',
-    listUnit: t('imports.addedUnit'),
-  },
-  count('changed_count', t('imports.changed')),
-  { ...count('unchanged_count', t('imports.unchanged')), isMuted: true, listPlace: 'none' },
-];
+/** Files shown under those that are under way. */
+const recentFiles = 7;
 
-/** Imported files of meter values, newest first, for staff. */
+/** Milliseconds between two questions about files that the server is at work with. */
+const pollTime = 2500;
+
+/** Files on their way in, and what became of those before them, for staff. */
 export function ImportsScreen(): ReactElement {
   const heading = usePageTitle(t('imports.title'));
-  const [query, setQuery] = useListQueryParams('-imported_at');
-  const imports = useOperation('listImports', { query: listQuery(sortable, listParameters(query)) });
+  const mayManage = useMayAdminister('update', 'import');
+  const [params] = useSearchParams();
+  const part = partInAddress(params.get('tab'));
+  const chooser = useRef<FileChooser>(null);
+  const [showsMappings, setShowsMappings] = useState(false);
+  const underWay = useOperation(
+    'listIntakes',
+    { query: { state: [...underWayStates], limit: mostUnderWay } },
+    { pollAfter: (page) => (page?.results.some(({ state }) => isAtWork(state)) === true ? pollTime : 0) },
+  );
+  const recent = useOperation('listIntakes', { query: { state: [...endStates], limit: recentFiles } });
   return (
-    <Page title={t('imports.title')} titleRef={heading} description={t('imports.lead')} isWide>
+    <Page
+      title={t('imports.title')}
+      titleRef={heading}
+      description={t('intakes.lead')}
+      isWide
+      actions={
+        <>
+          <Button icon={SlidersHorizontal} onPress={() => setShowsMappings(true)}>
+            {t('intakes.mappings')}
+          </Button>
+          {mayManage && part === 'underWay' ? (
+            <Button variant="primary" icon={FileInput} onPress={() => chooser.current?.open()}>
+              {t('intakes.readFiles')}
+            </Button>
+          ) : null}
+          {mayManage && part !== 'underWay' ? (
+            <LinkButton variant="primary" icon={FileInput} href={tabHref('underWay')}>
+              {t('intakes.readFiles')}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
       <PageBody>
-        <DataTable
-          {...listState(imports)}
-          label={t('imports.title')}
-          columns={columns}
-          rowKey={({ uuid }) => uuid}
-          query={query}
-          onQueryChange={setQuery}
-          searchLabel={t('imports.search')}
-          empty={{ title: t('imports.empty') }}
+        <ShadowNote change={['update', 'import']} />
+        <Tabs
+          label={partsLabel()}
+          tabs={importTabs({ underWay: underWay.data?.count, history: recent.data?.count })}
+          currentHref={tabHref(part)}
         />
+        {part === 'underWay' ? (
+          <UnderWay query={underWay} recent={recent} mayManage={mayManage} chooser={chooser} />
+        ) : null}
+        {part === 'history' ? <HistoryPanel mayManage={mayManage} /> : null}
+        {part === 'values' ? <ValueImports /> : null}
       </PageBody>
+      {showsMappings ? (
+        <MappingsDialog mayManage={mayManage} onClose={() => setShowsMappings(false)} />
+      ) : null}
     </Page>
   );
 }

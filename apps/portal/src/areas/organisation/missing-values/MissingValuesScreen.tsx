@@ -1,6 +1,7 @@
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { addDays } from '@vinrod/ui/format';
 import { Page } from '@vinrod/ui/page';
+import { Tabs } from '@vinrod/ui/tabs';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
@@ -8,12 +9,14 @@ import { useCorporateGroupSelection } from '#corporate-group';
 import { useOperation } from '#data';
 import { formatDayAndMonth } from '#language/words';
 import { listQuery, useListQueryParams } from '#list-query-params';
+import { paths } from '#navigation';
 import { swedishToday } from '#period';
 import { useCan } from '#profile';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
+import { importTabs, partsLabel } from '../imports/import-tabs.ts';
 import { missingColumns } from './missing-columns.tsx';
 import { missingDaysAddress } from './missing-days-address.ts';
 import { MissingFigures } from './MissingFigures.tsx';
@@ -65,6 +68,7 @@ export function MissingValuesScreen(): ReactElement {
       }
     >
       <PageBody>
+        <Tabs label={partsLabel()} tabs={importTabs({})} currentHref={paths.missingValues} />
         <MissingFigures list={list} />
         <DataTable
           {...listState(list)}

@@ -1,0 +1,87 @@
+import type { Intake, IntakeSummary } from '@vinrod/api-client';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { useEffect, useState, type ReactElement } from 'react';
+
+import { useFormOperation } from '#data';
+import { LoadError } from '#shell/query-state';
+
+import { hasSettings } from '../settings/settings-draft.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { t } from '../texts.ts';
+import { IntakeCard } from '../under-way/IntakeCard.tsx';
+import { openIssues } from './intake-choices.ts';
+import { Preview } from './Preview.tsx';
+
+export interface DecidingCardProps {
+  /** A file that waits for settings, or for somebody to read it in. */
+  readonly summary: IntakeSummary;
+  /** Whether it has just been read. */
+  readonly isNews: boolean;
+  readonly mayManage: boolean;
+  /** Says that the file is known, or that it could not be had. */
+  readonly onAnswer: (uuid: string) => void;
+  /** Says what the file needs, once it is known. */
+  readonly onSay: (text: string) => void;
+  readonly onDiscarded: () => void;
+}
+
+function newsOf({ file_name: file, state, issues }: Intake): string {
+  return state === 'needs_settings'
+    ? t('intakes.said.needs_settings', { file })
+    : t('intakes.said.ready', { file, count: openIssues(issues).length });
+}
+
+/** A file that waits for a decision. What was last known stays while an answer fails, so that nothing typed is lost. */
+export function DecidingCard({
+  summary,
+  isNews,
+  mayManage,
+  onAnswer,
+  onSay,
+  onDiscarded,
+}: DecidingCardProps): ReactElement {
+  const query = useFormOperation('getIntake', { path: { id: summary.uuid } });
+  const [known, setKnown] = useState<Intake>();
+  const [isChanging, setChanging] = useState(false);
+  if (query.data !== undefined && query.data !== known) setKnown(query.data);
+  const { uuid } = summary;
+  const isAnswered = known !== undefined || query.error !== undefined;
+  useEffect(() => {
+    if (isAnswered) onAnswer(uuid);
+  }, [isAnswered, onAnswer, uuid]);
+  const news = isNews && known !== undefined ? newsOf(known) : undefined;
+  useEffect(() => {
+    if (news !== undefined) onSay(news);
+  }, [news, onSay]);
+
+  if (known === undefined)
+    return (
+      <IntakeCard intake={summary}>
+        {query.error === undefined ? (
+          <SkeletonGroup>
+            <Skeleton shape="block" height={120} />
+          </SkeletonGroup>
+        ) : (
+          <LoadError what={t('intakes.theFile')} error={query.error} onRetry={query.retry} />
+        )}
+      </IntakeCard>
+    );
+  const needsSettings = known.state === 'needs_settings';
+  if (needsSettings || isChanging)
+    return (
+      <SettingsCard
+        intake={known}
+        mayManage={mayManage}
+        onBack={needsSettings ? undefined : () => setChanging(false)}
+        onDiscarded={onDiscarded}
+      />
+    );
+  return (
+    <Preview
+      intake={known}
+      mayManage={mayManage}
+      onDiscarded={onDiscarded}
+      onChangeSettings={mayManage && hasSettings(known) ? () => setChanging(true) : undefined}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../axe-findings.ts';
+import { settled, storedSession } from '../page-state.ts';
+import { administrator, expect, test } from '../portal-test.ts';
+
+/** Midnight in Sweden, Tuesday 10 November 2026, in seconds since 1970. */
+const dayStart = Date.parse('2026-11-10T00:00:00+01:00') / 1000;
+
+/** A name that no site has. */
+const usagePoint = 'GB-4711';
+
+function entry(links: string, content: string): string {
+  return `<entry>${links}<content>${content}</content></entry>`;
+}
+
+function link(relation: string, address: string): string {
+  return `<link rel="${relation}" href="${address}"/>`;
+}
+
+/** A day of quarter values as Green Button (NAESB ESPI 1.1), `wattHours` in each. */
+function greenButton(wattHours: number): Buffer {
+  const reading = `UsagePoint/${usagePoint}/MeterReading/1`;
+  const readings = Array.from(
+    { length: 96 },
+    (_, quarter) =>
+      `<IntervalReading><timePeriod><duration>900</duration><start>${dayStart + quarter * 900}</start></timePeriod>` +
+      `<value>${wattHours}</value></IntervalReading>`,
+  );
+  const espi = 'xmlns="http://naesb.org/espi"';
+  return Buffer.from(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom">',
+      entry(
+        link('self', 'ReadingType/1'),
+        `<ReadingType ${espi}><accumulationBehaviour>4</accumulationBehaviour><commodity>1</commodity>` +
+          '<flowDirection>1</flowDirection><powerOfTenMultiplier>0</powerOfTenMultiplier><uom>72</uom></ReadingType>',
+      ),
+      entry(link('self', reading) + link('related', 'ReadingType/1'), `<MeterReading ${espi}/>`),
+      entry(
+        link('self', `${reading}/IntervalBlock/1`) + link('up', `${reading}/IntervalBlock`),
+        `<IntervalBlock ${espi}><interval><duration>86400</duration><start>${dayStart}</start></interval>${readings.join('')}</IntervalBlock>`,
+      ),
+      '</feed>',
+    ].join('\n'),
+  );
+}
+
+/** A site of the demo, and the day of the file in its time report: 96 quarters of 1.25 kWh are 120. */
+const siteName = 'Kyllager Rosenlund';
+const dayRow = /^2026-11-10/;
+
+function textOf(record: unknown, ...path: readonly string[]): string {
+  const value = path.reduce<unknown>(
+    (one, name) =>
+      typeof one === 'object' && one !== null ? Object.getOwnPropertyDescriptor(one, name)?.value : undefined,
+    record,
+  );
+  return typeof value === 'string' ? value : '';
+}
+
+/** Opens the day values of the site in November 2026, and returns the row of the file's day. */
+async function dayOfReport(page: Page, portalUrl: string): Promise<Locator> {
+  const session: unknown = JSON.parse(await storedSession(page));
+  const response = await fetch(`${portalUrl}/api/v1/search/?search=${encodeURIComponent(siteName)}`, {
+    headers: { authorization: `Bearer ${textOf(session, 'accessToken')}` },
+  });
+  const found: unknown = await response.json();
+  const results: unknown =
+    typeof found === 'object' && found !== null && 'results' in found ? found.results : [];
+  const site: unknown = Array.isArray(results)
+    ? results.find((result: unknown) => textOf(result, 'kind') === 'site')
+    : undefined;
+  const params = new URLSearchParams({
+    report: 'hour',
+    koncern: textOf(site, 'corporate_group', 'uuid'),
+    site_id: textOf(site, 'uuid'),
+    month: '2026-11',
+    resolution: 'day',
+    view: 'table',
+  });
+  await page.goto(`${portalUrl}/analytics?${params.toString()}`);
+  return page.getByRole('row', { name: dayRow });
+}
+
+function xml(name: string, buffer: Buffer) {
+  return { name, mimeType: 'application/xml', buffer };
+}
+
+async function drop(page: Page, ...files: readonly ReturnType<typeof xml>[]): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles([...files]);
+}
+
+function cardOf(page: Page, file: string): Locator {
+  return page.getByRole('region', { name: file, exact: true });
+}
+
+/** Chooses the site that the file's unknown id stands for. */
+async function selectSite(page: Page, card: Locator, site: string): Promise<void> {
+  await card.getByRole('button', { name: `Välj anläggning för ${usagePoint}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Vilken anläggning är ${usagePoint}?` });
+  await dialog.getByRole('combobox', { name: 'Anläggning' }).fill(site);
+  await page.getByRole('option', { name: new RegExp(site) }).click();
+  await dialog.getByRole('button', { name: 'Använd anläggningen' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('staff drop a file of meter values, see what would happen, decide, read it in and undo it', async ({
+  openAs,
+  portal,
+}) => {
+  const file = 'gröna-knappen-1110.xml';
+  const page = await openAs(administrator);
+  const before = await (await dayOfReport(page, portal.url)).innerText();
+  expect(before).not.toMatch(/tis120/);
+  await page.goto(`${portal.url}/imports`);
+  await expect(page.getByText('Inga filer på väg in')).toBeVisible();
+  await drop(page, xml(file, greenButton(1250)));
+  const card = cardOf(page, file);
+  await expect(card.getByText('Okänt anläggnings-id · 96 rader, 1 anläggning')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${file} är läst.` })).toBeAttached();
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await selectSite(page, card, siteName);
+  const store = card.getByRole('button', { name: /^Läs in/ });
+  await expect(store).toHaveText(/Läs in 96\svärden/);
+  await expect(card.getByText('Ersätter värden som redan finns')).toBeVisible();
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await store.click();
+  await expect(card.getByText('Filen är inläst')).toBeVisible();
+  await expect(card.getByText(/96\sersatta/)).toBeVisible();
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await card.getByRole('button', { name: `Stäng ${file}` }).click();
+  await expect(card).toHaveCount(0);
+
+  await expect(await dayOfReport(page, portal.url)).toHaveText(/tis120\s*korrigerat$/);
+  await page.goto(`${portal.url}/imports`);
+  const row = page.getByRole('row').filter({ hasText: file });
+  await expect(row.getByText('Inläst', { exact: true })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await row.getByRole('button', { name: `Åtgärder för ${file}` }).click();
+  await page.getByRole('menuitem', { name: 'Hämta rapport' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+
+  await row.getByRole('button', { name: `Åtgärder för ${file}` }).click();
+  await page.getByRole('menuitem', { name: 'Ångra inläsningen' }).click();
+  const asked = page.getByRole('alertdialog', { name: `Ångra inläsningen av ${file}?` });
+  await expect(asked.getByText(/96\sersatta rader blir som före filen/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Ångra inläsningen' }).click();
+  await expect(row.getByText('Ångrad', { exact: true })).toBeVisible();
+  expect(await (await dayOfReport(page, portal.url)).innerText()).toBe(before);
+});
+
+test('what is missing is a tab of the files, and leads back', async ({ openAs }) => {
+  const page = await openAs(administrator, '/imports');
+  const parts = page.getByRole('navigation', { name: 'Delar av inläsningarna' });
+  await parts.getByRole('link', { name: 'Saknade mätvärden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saknade mätvärden');
+  await parts.getByRole('link', { name: 'Pågår' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inläsningar');
+});
