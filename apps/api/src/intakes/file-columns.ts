@@ -99,11 +99,15 @@ function headOf({ columns }: TableProposal): string {
  */
 export async function findColumns(
   body: AsyncIterable<Uint8Array>,
-  told: KeptSettings,
-  settings: FileSettings,
+  settings: KeptSettings,
+  fileSettings: FileSettings,
 ): Promise<FoundColumns | { readonly problems: readonly FieldProblem[] }> {
-  const kind = tableKinds.find((known) => known === told.kind) ?? null;
-  const proposal = await proposeColumns(body, { kind, mapping: tableMapping(told), settings });
+  const kind = tableKinds.find((known) => known === settings.kind) ?? null;
+  const proposal = await proposeColumns(body, {
+    kind,
+    mapping: tableMapping(settings),
+    settings: fileSettings,
+  });
   if (proposal.problems.length > 0) return { problems: proposal.problems };
   return {
     format: proposal.format,
@@ -120,10 +124,10 @@ export async function findColumns(
 /** Settings with the mapping that is kept for such a head; null when there is none, or something is told already. */
 export async function withKeptMapping(
   db: Queries,
-  told: KeptSettings,
+  settings: KeptSettings,
   { head }: FoundColumns,
 ): Promise<KeptSettings | null> {
-  if (told.kind !== null || told.mapping.length > 0 || told.mapping_name !== null) return null;
+  if (settings.kind !== null || settings.mapping.length > 0 || settings.mapping_name !== null) return null;
   const kept = await db
     .selectFrom('intake_mapping')
     .select([
@@ -135,7 +139,7 @@ export async function withKeptMapping(
     .executeTakeFirst();
   const kind = tableKinds.find((known) => known === kept?.kind);
   if (kept === undefined || kind === undefined) return null;
-  return { ...told, kind, mapping: kept.mapping, mapping_name: kept.name };
+  return { ...settings, kind, mapping: kept.mapping, mapping_name: kept.name };
 }
 
 /** Columns as they are answered with. */

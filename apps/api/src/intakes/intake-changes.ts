@@ -96,12 +96,12 @@ export function updateIntake(acting: Acting, id: string, body: RequestBody<'upda
   return change(acting, id, async (trx, intake) => {
     requireUndecided(intake);
     const { choices, ...settings } = body;
-    const told = { ...intake.settings, ...settings };
+    const nextSettings = { ...intake.settings, ...settings };
     const [named] = tableSettings.filter((name) => settings[name] !== undefined);
     if (named !== undefined) {
       if (!isTableFormat(intake)) throw refusedFields([{ field: named, texts: [intakeTexts.noTable] }]);
       const { decided_by_name: name } = decider(acting);
-      await keepMapping(trx, intake, told, { name, now: acting.deps.clock.now() });
+      await keepMapping(trx, intake, nextSettings, { name, now: acting.deps.clock.now() });
     }
     const { corporate_group: group } = settings;
     if (typeof group === 'string') await requireCorporateGroup(trx, acting.caller, group);
@@ -113,7 +113,7 @@ export function updateIntake(acting: Acting, id: string, body: RequestBody<'upda
       .set({
         ...decider(acting),
         choices: JSON.stringify({ ...intake.choices, ...choices }),
-        settings: JSON.stringify(told),
+        settings: JSON.stringify(nextSettings),
         ...(isReadAgain ? { state: 'reading' as const, run: intake.run + 1, failures: 0, done: 0 } : {}),
       })
       .where('id', '=', id)

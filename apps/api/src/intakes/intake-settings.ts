@@ -34,6 +34,11 @@ export const noSettings: KeptSettings = {
   site_keys: [],
 };
 
+/** Whether nothing was told of a file. */
+export function isUntold(settings: KeptSettings): boolean {
+  return JSON.stringify({ ...noSettings, ...settings }) === JSON.stringify(noSettings);
+}
+
 /** Issues that ask for a choice. */
 export type DecidedCode = 'unknown_site' | 'much_higher' | 'missing_hour' | 'refused_rows';
 

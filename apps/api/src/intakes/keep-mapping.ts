@@ -24,19 +24,19 @@ function problemOf({ mapping }: KeptSettings, kind: TableKind | null): FieldProb
 /**
  * Checks what is told of the columns of a table, and keeps it under its name for the next file with the same head.
  *
- * @param told - every setting, as it will be
+ * @param settings - every setting, as it will be
  * @throws ApiError 422 when the file has no columns, they are not known yet, or a meaning is refused.
  */
 export async function keepMapping(
   trx: Transaction<Schema>,
   intake: KeptIntake,
-  told: KeptSettings,
+  settings: KeptSettings,
   by: { readonly name: string; readonly now: Date },
 ): Promise<void> {
-  const kind = kindOf(intake, told);
-  const problem = problemOf(told, kind);
+  const kind = kindOf(intake, settings);
+  const problem = problemOf(settings, kind);
   if (problem !== null) throw refusedFields([problem]);
-  const { mapping_name: name } = told;
+  const { mapping_name: name } = settings;
   if (name === null) return;
   const { columns } = intake.found;
   if (columns === null) throw refused(intakeTexts.stillReading);
@@ -53,7 +53,7 @@ export async function keepMapping(
   const kept = {
     name,
     kind,
-    mapping: JSON.stringify(told.mapping),
+    mapping: JSON.stringify(settings.mapping),
     created_at: by.now,
     created_by_name: by.name,
   };

@@ -140,10 +140,10 @@ async function killAndFinish(databaseUrl: string | null, access: string): Promis
 }
 
 const count = `select (select count(*)::int from meter_day) as days,
-  (select sum(added_count)::int from meter_import) as told, (select count(*)::int from intake_part) as parts,
+  (select sum(added_count)::int from meter_import) as stored, (select count(*)::int from intake_part) as parts,
   (select count(*)::int from audit_event where event = 'intake_store') as events`;
 
-const wanted = { days: sites * days, told: values, parts: 0, events: 1 };
+const wanted = { days: sites * days, stored: values, parts: 0, events: 1 };
 
 async function counted({ db }: Database): Promise<unknown> {
   const { rows } = await sql.raw(count).execute(db);

@@ -9,8 +9,9 @@ import { batchesOf, countOf, daysOf, openFile, stepOf, valuesOf, type OpenFile }
 import { removeParts } from './file-bytes.ts';
 import type { FoundColumns } from './file-columns.ts';
 import { corporateGroupKey, resemblingSite, type FoundSite } from './find-sites.ts';
-import type { Findings, FoundIssue } from './findings.ts';
+import { nothingFound, type Findings, type FoundIssue } from './findings.ts';
 import type { KeptIntake } from './intake-row.ts';
+import { isUntold } from './intake-settings.ts';
 import type { RowResult } from './known-kinds.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
 import { ReportRows } from './report-rows.ts';
@@ -317,7 +318,13 @@ async function begin(deps: Pick<Deps, 'database'>, intake: KeptIntake): Promise<
     await trx.deleteFrom('intake_row').where('intake_id', '=', intake.id).execute();
     await trx
       .updateTable('intake')
-      .set({ done: 0, total: intake.size, found: null, note: null })
+      .set({
+        done: 0,
+        total: intake.size,
+        // Columns are told of while the file is read again.
+        found: JSON.stringify({ ...nothingFound, columns: intake.found.columns }),
+        note: null,
+      })
       .where('id', '=', intake.id)
       .execute();
   });
@@ -332,7 +339,9 @@ async function end(
   const columns = file.columns();
   const found = await finding.findings(columns);
   const recognised = file.recognised();
-  const isUseless = found.needs.length === 0 && (recognised === null || !finding.hasUsable);
+  // What somebody has told something of may be told better.
+  const isUseless =
+    found.needs.length === 0 && (recognised === null || (!finding.hasUsable && isUntold(file.settings())));
   const note = isUseless ? (finding.problem?.texts[0] ?? intakeTexts.nothingToStore) : null;
   await deps.database.transaction(async (trx) => {
     await holdRun(trx, intake);

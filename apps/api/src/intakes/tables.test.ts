@@ -27,8 +27,8 @@ function send(body: string, fileName = 'tabell.csv') {
   return sendFile(app, scene.access, body, { fileName });
 }
 
-function change(body: Readonly<Record<string, unknown>>, told: object) {
-  return update(app, scene.access, body, told);
+function change(body: Readonly<Record<string, unknown>>, settings: object) {
+  return update(app, scene.access, body, settings);
 }
 
 function hours(kwh: (hour: number) => string): readonly string[] {
@@ -92,11 +92,11 @@ describe('a table whose heads are known', () => {
     const wide = ['Tidpunkt;Butik A', ...hours((hour) => `${hour},5`)].join('\n');
     const { body } = await send(wide);
     expect(body).toMatchObject({ state: 'needs_settings', needs: ['mapping'] });
-    const told = await change(body, {
+    const changed = await change(body, {
       kind: 'meter_values',
       mapping: [{ column: 'Butik A', meaning: 'site', unit: 'kwh', site_id: site.site_id }],
     });
-    expect(told.body).toMatchObject({ state: 'ready', counts: { rows: 24, created: 24 } });
+    expect(changed.body).toMatchObject({ state: 'ready', counts: { rows: 24, created: 24 } });
   });
 });
 
@@ -107,14 +107,14 @@ describe('a table whose heads are not known', () => {
     expect(body).toMatchObject({
       columns: { columns: [{ column: 'MP', samples: expect.arrayContaining([site.site_id]) }, {}, {}] },
     });
-    const told = await change(body, { kind: 'meter_values', mapping });
-    expect(told.body).toMatchObject({
+    const changed = await change(body, { kind: 'meter_values', mapping });
+    expect(changed.body).toMatchObject({
       state: 'ready',
       kind: 'meter_values',
       counts: { rows: 24, created: 24, refused: 0 },
       settings: { kind: 'meter_values', mapping },
     });
-    const stored = await actOn(app, scene.access, told.body, 'store');
+    const stored = await actOn(app, scene.access, changed.body, 'store');
     expect(stored.body).toMatchObject({ state: 'stored', counts: { created: 24 } });
   });
 
@@ -173,9 +173,9 @@ describe('what is told is checked', () => {
       { kind: 'meter_values', mapping: [...mapping, { column: 'MP', meaning: 'ignore' }] },
     ],
     ['a name for what is not known yet', { mapping_name: 'Mätbolaget' }],
-  ])('%s is refused, and nothing is changed', async (_, told) => {
+  ])('%s is refused, and nothing is changed', async (_, settings) => {
     const { body } = await send('MP;När;Utfall\n1;2;3\n4;5;6');
-    const answer = await change(body, told);
+    const answer = await change(body, settings);
     expect(answer.status).toBe(422);
     const { body: now } = await app.request('GET', `/api/v1/intakes/${String(body['uuid'])}/`, scene);
     expect(now).toMatchObject({
@@ -189,17 +189,17 @@ describe('what is told is checked', () => {
     const { body } = await send(['Anläggnings-id;Tidpunkt;Förbrukning (kWh)', ...rows].join('\n'));
     expect(body['counts']).toMatchObject({ created: 0 });
     const sent = await send(known);
-    const told = await change(sent.body, {
+    const changed = await change(sent.body, {
       date_order: 'day_first',
       decimal_mark: 'comma',
       time_zone: 'UTC',
     });
-    expect(told.body).toMatchObject({
+    expect(changed.body).toMatchObject({
       state: 'ready',
       settings: { date_order: 'day_first', time_zone: 'UTC' },
     });
     // 2 November in UTC ends on the local day after.
-    expect(told.body).toMatchObject({ period: { end_date: '2026-11-03' } });
+    expect(changed.body).toMatchObject({ period: { end_date: '2026-11-03' } });
   });
 });
 
@@ -210,8 +210,8 @@ describe('other rows', () => {
     );
     expect(body).toMatchObject({ kind: 'companies', state: 'needs_settings', needs: ['corporate_group'] });
     const groups = await app.deps.database.db.selectFrom('corporate_group').select('id').executeTakeFirst();
-    const told = await change(body, { corporate_group: groups?.id });
-    expect(told.body).toMatchObject({ kind: 'companies', needs: [], counts: { rows: 1 } });
+    const changed = await change(body, { corporate_group: groups?.id });
+    expect(changed.body).toMatchObject({ kind: 'companies', needs: [], counts: { rows: 1 } });
   });
 
   test('a sheet of prices in a workbook is read by its name', async () => {
