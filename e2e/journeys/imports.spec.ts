@@ -154,6 +154,66 @@ test('staff drop a file of meter values, see what would happen, decide, read it 
   expect(await (await dayOfReport(page, portal.url)).innerText()).toBe(before);
 });
 
+/** A day of a table whose heads nobody but its sender knows. */
+const unknownTable = [
+  'MP;När;Utfall',
+  ...Array.from(
+    { length: 24 },
+    (_, hour) => `okänd-anläggning;2026-11-10 ${String(hour).padStart(2, '0')}:00;${hour},5`,
+  ),
+].join('\n');
+
+async function select(page: Page, within: Locator, field: string | RegExp, option: string): Promise<void> {
+  const trigger = within.getByRole('button', { name: field });
+  await expect(trigger).toBeEnabled();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('option', { name: option, exact: true });
+  await expect(choice).toBeVisible();
+  const isFocused = () => choice.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 40 && !(await isFocused()); step += 1) await page.keyboard.press('ArrowDown');
+  await expect(choice).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(trigger).toContainText(option);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('with the keyboard alone, a table of unknown columns is explained, kept and discarded', async ({
+    openAs,
+  }) => {
+    const file = 'mätbolaget.csv';
+    const page = await openAs(administrator, '/imports');
+    await page.getByRole('button', { name: 'Välj filer' }).focus();
+    const [asked] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await asked.setFiles([{ name: file, mimeType: 'text/csv', buffer: Buffer.from(unknownTable) }]);
+    const card = cardOf(page, file);
+    await expect(card.getByText('okänd-anläggning').first()).toBeVisible();
+    await select(page, card, /Raderna är/, 'Mätvärden');
+    // The columns are those of meter values when they can be explained; the focus stays where it was.
+    await expect(card.getByRole('button', { name: /Betydelse av MP/ })).toBeEnabled();
+    await expect(card.getByRole('button', { name: /Raderna är/ })).toBeFocused();
+    await select(page, card, /Betydelse av MP/, 'Anläggnings-id');
+    await select(page, card, /Betydelse av När/, 'Tidpunkt');
+    await select(page, card, /Betydelse av Utfall/, 'Förbrukning (kWh)');
+    await select(page, card, /Enhet för Utfall/, 'kWh');
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Visa vad som händer' }).press('Enter');
+    await expect(card.getByText('Okänt anläggnings-id · 24 rader, 1 anläggning')).toBeVisible();
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await card.getByRole('button', { name: 'Kasta filen' }).press('Enter');
+    const discarding = page.getByRole('alertdialog', { name: `Kasta ${file}?` });
+    await discarding.getByRole('button', { name: 'Kasta filen' }).press('Enter');
+    await expect(card).toHaveCount(0);
+  });
+});
+
 test('what is missing is a tab of the files, and leads back', async ({ openAs }) => {
   const page = await openAs(administrator, '/imports');
   const parts = page.getByRole('navigation', { name: 'Delar av inläsningarna' });

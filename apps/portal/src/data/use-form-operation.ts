@@ -5,7 +5,7 @@ import { unstable_serialize } from 'swr';
 import { useClient } from '#session';
 
 import { operationSource } from './use-operation.ts';
-import { useQuery, type Query } from './use-query.ts';
+import { useQuery, type Query, type QueryOptions } from './use-query.ts';
 
 /**
  * Loads the data that a form is filled with. Refetches on each opening: otherwise changes made on other pages or by
@@ -13,10 +13,12 @@ import { useQuery, type Query } from './use-query.ts';
  *
  * @param operation - `operationId` of the contract.
  * @param args - Its path and query, or undefined while the form is closed.
+ * @param options - When to ask again while it is open.
  */
 export function useFormOperation<Operation extends QueryOperation>(
   operation: Operation,
   args: QueryArgs<Operation> | undefined,
+  { pollAfter }: Pick<QueryOptions<QueryAnswer<Operation>>, 'pollAfter'> = {},
 ): Query<QueryAnswer<Operation>> {
   const client = useClient();
   const form = useId();
@@ -27,6 +29,6 @@ export function useFormOperation<Operation extends QueryOperation>(
   if (current !== opening) setOpening(current);
   return useQuery(
     source === undefined ? undefined : { ...source, key: [...source.key, `${form}${current.count}`] },
-    { keepPreviousData: false },
+    { keepPreviousData: false, ...(pollAfter === undefined ? {} : { pollAfter }) },
   );
 }

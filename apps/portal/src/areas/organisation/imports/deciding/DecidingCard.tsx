@@ -25,13 +25,19 @@ export interface DecidingCardProps {
   readonly onDiscarded: () => void;
 }
 
+/** Asks again while the file is being read again. */
+const pollAfter = (intake: Intake | undefined): number => (intake?.state === 'reading' ? 2100 : 0);
+
 function newsOf({ file_name: file, state, issues }: Intake): string {
   return state === 'needs_settings'
     ? t('intakes.said.needs_settings', { file })
     : t('intakes.said.ready', { file, count: openIssues(issues).length });
 }
 
-/** A file that waits for a decision. What was last known stays while an answer fails, so that nothing typed is lost. */
+/**
+ * A file that waits for a decision. What was last known stays while an answer fails, or the file is read again as it was
+ * told, so that nothing typed is lost.
+ */
 export function DecidingCard({
   summary,
   isNews,
@@ -40,10 +46,15 @@ export function DecidingCard({
   onSay,
   onDiscarded,
 }: DecidingCardProps): ReactElement {
-  const query = useFormOperation('getIntake', { path: { id: summary.uuid } });
+  const [isReading, setReading] = useState(false);
+  const args = { path: { id: summary.uuid } };
+  // Polling that has ended begins again only with another function.
+  const query = useFormOperation('getIntake', args, isReading ? { pollAfter } : {});
   const [known, setKnown] = useState<Intake>();
   const [isChanging, setChanging] = useState(false);
-  if (query.data !== undefined && query.data !== known) setKnown(query.data);
+  const isReadAgain = query.data?.state === 'reading';
+  if (isReadAgain !== isReading) setReading(isReadAgain);
+  if (query.data !== undefined && query.data !== known && !isReadAgain) setKnown(query.data);
   const { uuid } = summary;
   const isAnswered = known !== undefined || query.error !== undefined;
   useEffect(() => {
@@ -72,6 +83,7 @@ export function DecidingCard({
       <SettingsCard
         intake={known}
         mayManage={mayManage}
+        isReading={isReading}
         onBack={needsSettings ? undefined : () => setChanging(false)}
         onDiscarded={onDiscarded}
       />

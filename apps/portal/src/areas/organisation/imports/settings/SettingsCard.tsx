@@ -1,4 +1,4 @@
-import { intakeCalls, type Intake } from '@vinrod/api-client';
+import { intakeCalls, type Intake, type IntakeKind } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { Checkbox } from '@vinrod/ui/checkbox';
 import { ComboBox } from '@vinrod/ui/combo-box';
@@ -10,7 +10,7 @@ import { NumberField } from '@vinrod/ui/number-field';
 import { Select } from '@vinrod/ui/select';
 import { Text } from '@vinrod/ui/text';
 import { TextField } from '@vinrod/ui/text-field';
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 
 import { useInvalidate } from '#data';
 import { useUnstoredDraft } from '#drafts';
@@ -44,23 +44,52 @@ const priceAreas = ['SE1', 'SE2', 'SE3', 'SE4'] as const;
 export interface SettingsCardProps {
   readonly intake: Intake;
   readonly mayManage: boolean;
+  /** Whether the file is being read again as it was told. */
+  readonly isReading: boolean;
   /** Goes back to what would happen, without changes; undefined while there is nothing to go back to. */
   readonly onBack: (() => void) | undefined;
   readonly onDiscarded: () => void;
 }
 
 /** What the file does not tell by itself: whose it is, its rate, and what its columns mean. */
-export function SettingsCard({ intake, mayManage, onBack, onDiscarded }: SettingsCardProps): ReactElement {
+export function SettingsCard({ intake, ...props }: SettingsCardProps): ReactElement {
+  const [selected, setSelected] = useState<IntakeKind>();
   // Another kind has other meanings: the columns are then as they are proposed for it.
   return (
-    <SettingsForm key={JSON.stringify(intake.columns)} {...{ intake, mayManage, onBack, onDiscarded }} />
+    <SettingsForm
+      key={JSON.stringify(intake.columns)}
+      {...props}
+      intake={intake}
+      isReading={props.isReading || (selected !== undefined && selected !== intake.settings.kind)}
+      selectedKind={selected}
+      onSelectKind={setSelected}
+    />
   );
 }
 
-function SettingsForm({ intake, mayManage, onBack, onDiscarded }: SettingsCardProps): ReactElement {
+interface SettingsFormProps extends SettingsCardProps {
+  /** What the rows are since the card is open; the form was made anew then. */
+  readonly selectedKind: IntakeKind | undefined;
+  readonly onSelectKind: (kind: IntakeKind | undefined) => void;
+}
+
+function SettingsForm({
+  intake,
+  mayManage,
+  isReading,
+  selectedKind,
+  onBack,
+  onDiscarded,
+  onSelectKind,
+}: SettingsFormProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const formId = useId();
+  const kindId = useId();
+  // The field was made anew with the columns of the other kind, and lost the focus.
+  useEffect(() => {
+    if (selectedKind !== undefined) document.querySelector<HTMLElement>(`#${CSS.escape(kindId)}`)?.focus();
+  }, [selectedKind, kindId]);
   const { columns } = intake;
   const shown = shownSettings(intake);
   const form = useEntityForm({
@@ -90,7 +119,7 @@ function SettingsForm({ intake, mayManage, onBack, onDiscarded }: SettingsCardPr
   });
   const { value, change, errors, labels } = form;
   const missing = missingMeanings(intake, value);
-  const isReadOnly = !mayManage;
+  const isReadOnly = !mayManage || isReading;
   const oneOf = wideMeanings(intake);
   const placeOf = (): string | null => {
     if (columns === null) return null;
@@ -108,7 +137,7 @@ function SettingsForm({ intake, mayManage, onBack, onDiscarded }: SettingsCardPr
           <>
             {onBack === undefined ? null : <Button onPress={onBack}>{t('intakes.settings.back')}</Button>}
             <DiscardButton intake={intake} onDiscarded={onDiscarded} />
-            <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            <Button type="submit" form={formId} variant="primary" isPending={form.isPending || isReading}>
               {t('intakes.settings.show')}
             </Button>
           </>
@@ -123,7 +152,13 @@ function SettingsForm({ intake, mayManage, onBack, onDiscarded }: SettingsCardPr
         onSubmit={form.submit}
       >
         <div className={styles.fields}>
-          <KindField intake={intake} isReadOnly={isReadOnly} />
+          <KindField
+            intake={intake}
+            isReadOnly={!mayManage}
+            id={kindId}
+            selected={selectedKind}
+            onSelect={onSelectKind}
+          />
           {shown.includes('corporate_group') ? (
             <ComboBox
               {...form.field('corporate_group')}

@@ -13,7 +13,7 @@ import { LoadError } from '#shell/query-state';
 
 import { RecentIntakes } from '../history/RecentIntakes.tsx';
 import { t } from '../texts.ts';
-import { isAtWork } from '../words/intake-states.ts';
+import { isAtWork, isReadAgain } from '../words/intake-states.ts';
 import { marketFormats } from '../words/intake-words.ts';
 import { EndedCard } from './EndedCard.tsx';
 import { IntakeCard } from './IntakeCard.tsx';
@@ -97,7 +97,8 @@ export function UnderWay({ query, recent, mayManage, chooser }: UnderWayProps): 
             const { uuid, state } = summary;
             if (isGone)
               return <EndedCard key={uuid} file={file} onSay={setSaid} onClose={() => close(uuid)} />;
-            if (isAtWork(state)) return <WorkingCard key={uuid} intake={summary} mayManage={mayManage} />;
+            if (isAtWork(state) && !isReadAgain(summary))
+              return <WorkingCard key={uuid} intake={summary} mayManage={mayManage} />;
             return (
               <Suspense key={uuid} fallback={<Waiting intake={summary} />}>
                 <deciding.Screen

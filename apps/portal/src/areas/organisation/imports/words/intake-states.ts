@@ -1,4 +1,4 @@
-import type { IntakeState } from '@vinrod/api-client';
+import type { IntakeState, IntakeSummary } from '@vinrod/api-client';
 import type { StatusTone } from '@vinrod/ui/status-badge';
 
 /** States of a file that waits for somebody or something. */
@@ -25,6 +25,11 @@ export type EndState = (typeof endStates)[number];
 /** Whether the server is at work with the file, so that it should be asked again. */
 export function isAtWork(state: IntakeState): boolean {
   return state === 'reading' || state === 'storing';
+}
+
+/** Whether a table is read again, as somebody told what its columns mean. */
+export function isReadAgain({ state, format }: Pick<IntakeSummary, 'state' | 'format'>): boolean {
+  return state === 'reading' && (format === 'csv' || format === 'xlsx');
 }
 
 /** Whether the file is done with. */
