@@ -69,7 +69,7 @@ function isOneOfFew(schema: JsonRecord): boolean {
 }
 
 function hasBothEnds(schema: JsonRecord): boolean {
-  const ends = ['minimum', 'maximum'].map((word) => schema[word] ?? schema[`exclusive${word}`]);
+  const ends = ['Minimum', 'Maximum'].map((word) => schema[word.toLowerCase()] ?? schema[`exclusive${word}`]);
   return isOneOfFew(schema) || ends.every((end) => typeof end === 'number' && Number.isSafeInteger(end));
 }
 

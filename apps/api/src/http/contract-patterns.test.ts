@@ -3,13 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { contractDocument } from '../server/contract.ts';
 import { formatExpressions, formats } from './formats.ts';
 
-/** Every value of a key, anywhere in the contract. */
+/** Every value of a key, anywhere in the contract but in its examples. */
 function valuesUnder(key: string, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]: readonly [string, unknown]) => [
-    ...(name === key ? [inner] : []),
-    ...valuesUnder(key, inner),
-  ]);
+  return Object.entries(value).flatMap(([name, inner]: readonly [string, unknown]) =>
+    name === 'example' ? [] : [...(name === key ? [inner] : []), ...valuesUnder(key, inner)],
+  );
 }
 
 function textsUnder(key: string): readonly string[] {

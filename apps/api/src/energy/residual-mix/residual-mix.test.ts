@@ -162,8 +162,8 @@ describe('a residual mix', () => {
   });
 
   test.each([
-    [{ fossil_percent: 59.31 }, 'fossil_percent', 'Summan måste bli 100 %.'],
-    [{ fossil_percent: 59.19 }, 'fossil_percent', 'Summan måste bli 100 %.'],
+    [{ fossil_percent: 59.31 }, 'fossil_percent', 'Summan måste bli 100\u00A0%.'],
+    [{ fossil_percent: 59.19 }, 'fossil_percent', 'Summan måste bli 100\u00A0%.'],
     [{ co2_g_per_kwh: 400.123 }, 'co2_g_per_kwh', 'Ange högst två decimaler.'],
     [{ nuclear_waste_g_per_kwh: 0.000_000_1 }, 'nuclear_waste_g_per_kwh', 'Ange högst sex decimaler.'],
     [{ year: 2026 }, 'year', 'Värden finns först när året är slut.'],
