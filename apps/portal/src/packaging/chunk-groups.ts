@@ -12,7 +12,7 @@ const frameRoot = 'shell/signed-in-area/index.ts';
  * Queries and list params shared by several pages go in the frame chunk, not in each page: a handful of lines per list.
  */
 const isShared =
-  /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-query-params\/[^/]+|areas\/energy\/graph\/(?:compared-period|comparison\/change-text))\.ts$/;
+  /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-query-params\/[^/]+|areas\/energy\/frame\/use-sites-query-params|areas\/energy\/graph\/(?:compared-period|comparison\/change-text))\.ts$/;
 
 /** Pages and reports without a data table. Code shared by two of them is worth a chunk of its own. */
 const withoutTable = [
@@ -81,7 +81,7 @@ export function chunkGroups(): Group[] {
       name: (id, context) => (inPages(id, context) > 1 ? 'parts' : null),
       debugName: 'parts',
       test: (id) => !id.includes('/packages/charts/'),
-      minShareCount: 6,
+      minShareCount: 7,
       priority: 3,
     },
     // With all of its own dependencies.

@@ -39,6 +39,10 @@ const limits: Readonly<Record<string, number>> = {
   // the supplier's systems 0.7.
   'areas/people/event-log/index.ts': 102.4,
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 129.2,
+  // A table of what was read in, and the bar to drop files on.
+  'areas/organisation/imports/ImportsScreen.tsx': 92.1,
+  // Loaded when a file waits for somebody: its fields, its table of problems and the choice of a site.
+  'areas/organisation/imports/deciding/DecidingCard.tsx': 107.2,
   // Which days last year lacks, the way to them and one unit for the page cost 0.5: they stand in the first tiles, so loading
   // them afterwards would move what is below.
   'areas/organisation/site-group/SiteGroupScreen.tsx': 113.6,
@@ -83,9 +87,11 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // their calls; their texts come with the page.
   // The place of the staff's overview in the menu while a corporate group loads, lines that keep their room in tiles, and
   // addresses of a company's invoices cost 0.4.
-  it('brings the frame of the signed-in in at most 97 kB more', () => {
+  // The calls and rights of files that are read in cost 0.2, and the query params of a report, shared by three, 0.3: as a file of
+  // its own they were one too many to be asked for at once.
+  it('brings the frame of the signed-in in at most 97.6 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(97);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.6);
   });
 
   it('brings each page in what it may weigh', () => {

@@ -63,9 +63,9 @@ describe('size in kB, minified and gzipped, React apart', () => {
     expect(script / 1000).toBeLessThanOrEqual(17);
   });
 
-  // The target was 150 kB; bench/README.md explains the difference.
-  it('brings all components together in at most 240 kB of scripts and 25 kB of styles', () => {
-    expect(sizes.together.script / 1000).toBeLessThanOrEqual(240);
+  // The target was 150 kB; bench/README.md explains the difference. Steps, the bar of parts and the bar to drop files on cost 1.2.
+  it('brings all components together in at most 241.5 kB of scripts and 25 kB of styles', () => {
+    expect(sizes.together.script / 1000).toBeLessThanOrEqual(241.5);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);
     expect(sizes.together.css / 1000).toBeLessThanOrEqual(25);
   });
