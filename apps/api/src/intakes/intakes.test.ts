@@ -177,6 +177,8 @@ describe('a file is seen before anything of it is stored', () => {
     expect(body['issues']).toMatchObject([
       { code: 'refused_rows', rows: 1, choices: ['refuse_file', 'skip'], choice: 'refuse_file' },
     ]);
+    // What is refused is one of the rows, so that the parts of a file are never more than the whole.
+    expect(body['counts']).toMatchObject({ rows: 24, created: 23, refused: 1, undecided: 0 });
     expect(body['problems']).toEqual([
       { line: expect.any(Number), field: 'QTY', read: '', text: 'Koden 201 är inte känd.' },
     ]);

@@ -1,17 +1,18 @@
-import { hourMs, localDayOf, startOfLocalDay, hoursInDay } from '@vinrod/locale/clock';
-import { formatDay, type Day } from '@vinrod/locale/day';
+import { formatDay } from '@vinrod/locale/day';
 import type { IntakeNeed, IntakeSample } from '@vinrod/api-client/contract';
 import type { FieldProblem } from '../server/api-error.ts';
 import type { JsonRecord } from '../server/json-document.ts';
 import type { Deps } from '../server/deps.ts';
 import { Turn } from '../server/yield-to-event-loop.ts';
-import { batchesOf, countOf, daysOf, openFile, stepOf, valuesOf, type OpenFile } from './file-items.ts';
+import { DoubleHours } from './double-hours.ts';
+import { batchesOf, countOf, daysOf, openFile, type OpenFile } from './file-items.ts';
 import { removeParts } from './file-bytes.ts';
 import type { FoundColumns } from './file-columns.ts';
 import { corporateGroupKey, resemblingSite, type FoundSite } from './find-sites.ts';
 import { nothingFound, type Findings, type FoundIssue } from './findings.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { isUntold } from './intake-settings.ts';
+import { IssueRows, mostNames, noSample, referenceOf } from './issue-rows.ts';
 import type { RowResult } from './known-kinds.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
 import { ReportRows } from './report-rows.ts';
@@ -19,10 +20,6 @@ import { rowChanges } from './row-changes.ts';
 import { holdRun } from './take-up.ts';
 import { intakeTexts } from './texts.ts';
 import { rowPart, UsualValues } from './usual-values.ts';
-
-/** The most samples of an issue, and the most different names that are told apart. */
-const mostSamples = 20;
-const mostNames = 100_000;
 
 /** Settings without which rows are refused under the name of the setting. */
 const askedSettings = [
@@ -33,96 +30,6 @@ const askedSettings = [
 
 function isNeed(field: string): field is (typeof askedSettings)[number] {
   return askedSettings.some((need) => need === field);
-}
-
-const noSample = {
-  line: null,
-  resembles: null,
-  site: null,
-  day: null,
-  kwh: null,
-  usual_least_kwh: null,
-  usual_most_kwh: null,
-} as const satisfies Partial<IntakeSample>;
-
-/** Rows of one issue, by the site they name. */
-class IssueRows {
-  readonly #samples = new Map<string, IntakeSample>();
-  #rows = 0;
-
-  add(name: string, count: number, sample: (before: IntakeSample | undefined) => IntakeSample): void {
-    this.#rows += count;
-    const before = this.#samples.get(name);
-    if (before !== undefined || this.#samples.size < mostNames) this.#samples.set(name, sample(before));
-  }
-
-  get rows(): number {
-    return this.#rows;
-  }
-
-  get samples(): readonly IntakeSample[] {
-    return [...this.#samples.values()].slice(0, mostSamples);
-  }
-
-  issue(code: FoundIssue['code'], samples = this.samples): readonly FoundIssue[] {
-    return this.#rows === 0 ? [] : [{ code, rows: this.#rows, sites: this.#samples.size, samples }];
-  }
-}
-
-function referenceOf({ uuid, site_id, name }: FoundSite) {
-  return { uuid, site_id, name };
-}
-
-/** The hour that comes twice on the local day of an instant, when it has 25 hours: its first and second start. */
-function doubleHourOf(day: Day): readonly [number, number] {
-  const second = startOfLocalDay(day) + 3 * hourMs;
-  return [second - hourMs, second];
-}
-
-/** Days of 25 hours of which a site has the hour that comes twice once. */
-class DoubleHours {
-  readonly #seen = new Map<
-    string,
-    { site: FoundSite; day: Day; read: string; line: number; hours: Set<number> }
-  >();
-
-  note({ row, site, read, line }: { row: JsonRecord; site: FoundSite; read: string; line: number }): void {
-    const start = Date.parse(String(row['start']));
-    const values = valuesOf(row) ?? [];
-    const step = stepOf(row);
-    if (Number.isNaN(start)) return;
-    const last = localDayOf(start + (values.length - 1) * step);
-    for (let day = localDayOf(start); day <= last; day += 1) {
-      if (hoursInDay(day) !== 25) continue;
-      const key = `${site.uuid} ${day}`;
-      const seen = this.#seen.get(key) ?? { site, day, read, line, hours: new Set() };
-      for (const instant of doubleHourOf(day)) {
-        const value = values[(instant - start) / step];
-        if (typeof value === 'number') seen.hours.add(instant);
-      }
-      this.#seen.set(key, seen);
-    }
-  }
-
-  issues(): readonly FoundIssue[] {
-    const byDay = Map.groupBy(
-      [...this.#seen.values()].filter(({ hours }) => hours.size === 1),
-      ({ day }) => day,
-    );
-    return [...byDay].map(([day, seen]) => ({
-      code: 'missing_hour',
-      rows: seen.length,
-      sites: new Set(seen.map(({ site }) => site.uuid)).size,
-      samples: seen.slice(0, mostSamples).map(({ site, read, line }) => ({
-        ...noSample,
-        line,
-        read,
-        site: referenceOf(site),
-        day: formatDay(day),
-        values: 1,
-      })),
-    }));
-  }
 }
 
 /** What is found while a file is read. */
@@ -168,7 +75,8 @@ class Finding {
       ),
     );
     for (const item of placed) {
-      if (item.row !== null) this.#note(item.row);
+      if (item.row === null) this.#counts.rows += 1;
+      else this.#note(item.row);
       if ('problems' in item) this.#refuse(rows, item, item.problems);
       else if ('unknown' in item) this.#noteUnknown(rows, item);
       else {

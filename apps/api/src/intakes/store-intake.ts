@@ -242,7 +242,7 @@ export async function storeKeptIntake(deps: StoreDeps, intake: KeptIntake): Prom
       if (deps.isStopping()) return;
       if (number >= intake.batches) {
         const placed = await placeRows(database.db, { intake, known, corporateGroup }, items);
-        const rows = placed.reduce((sum, { row }) => sum + (row === null ? 0 : countOf(row)), 0);
+        const rows = placed.reduce((sum, { row }) => sum + (row === null ? 1 : countOf(row)), 0);
         await storeBatch({ deps, intake, known }, number, chooseRows(intake, standingOut, placed), rows);
       }
       number += 1;
