@@ -159,6 +159,14 @@ test.describe('on A4 with its foot', () => {
       await expectFoot(page, title, period);
     });
 
+  test('a month report counts its pages as they are, printed straight from the screen', async ({
+    openAs,
+  }) => {
+    const page = await openAs(anna, '/analytics?report=month');
+    for (const label of tables) await expect(page.getByRole('grid', { name: label })).toBeVisible();
+    await expectFoot(page, 'Månadsrapport', '1 maj – 31 oktober 2026');
+  });
+
   test('a list of which some rows are printed says which, and how to get the rest', async ({ openAs }) => {
     const page = await openAs(anna, '/invoices?page_size=16&start_date=2026-01-01&end_date=2026-11-19');
     const range = await page.getByText(/^Visar 1–16 av \d+$/).innerText();

@@ -37,9 +37,14 @@ export function followWidth(element: HTMLElement, changed: (room: ElementRoom) =
   const print = matchMedia('print');
   // The browser counts the pages before the media query says that it prints.
   let isAboutToPrint = false;
+  const widthNow = (): number => {
+    const inLayout = Math.floor(element.clientWidth);
+    if (print.matches) return widthInPrint(inLayout);
+    // The layout is still that of the screen. On paper, columns beside each other mostly come below each other.
+    return isAboutToPrint && inLayout > 0 ? printWidth.most : inLayout;
+  };
   const measure = () => {
-    const onScreen = Math.floor(element.clientWidth);
-    const width = isAboutToPrint || print.matches ? widthInPrint(onScreen) : onScreen;
+    const width = widthNow();
     const next = { width, textScale: textScaleOfPage() };
     if (last.width === next.width && last.textScale === next.textScale) return;
     last = next;
