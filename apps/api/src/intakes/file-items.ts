@@ -4,11 +4,14 @@ import type { FieldProblem } from '../server/api-error.ts';
 import { isRecord, type JsonRecord } from '../server/json-document.ts';
 import type { Queries } from '../store/database.ts';
 import type { ByteFormat, FileFormat, FileItem, FileSettings } from '../supplier/files/file-format.ts';
+import { anySite } from '../supplier/files/peppol/peppol-lines.ts';
 import { invoiceLedger } from '../supplier/invoices/invoice-ledger.ts';
 import { readFile } from '../supplier/files/read-file.ts';
 import { isTable, readTable } from '../supplier/files/tables/index.ts';
 import type { SentRow } from '../supplier/rows/row-kind.ts';
 import { readParts } from './file-bytes.ts';
+import { OpenArticles, type FoundArticles } from './file-articles.ts';
+import type { GivenKeys } from './find-sites.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { findColumns, tableMapping, withKeptMapping, type FoundColumns } from './file-columns.ts';
 import type { KeptSettings } from './intake-settings.ts';
@@ -53,16 +56,22 @@ export function daysOf(row: JsonRecord): readonly [string, string] | null {
 }
 
 /** What a file needs to be told, in the form in which formats take it. Sites are found later, in every corporate group. */
-function fileSettings(db: Queries, settings: KeptSettings, corporateGroup: string | null): FileSettings {
+function fileSettings(
+  db: Queries,
+  settings: KeptSettings,
+  { corporateGroup, site }: GivenKeys,
+  articles: OpenArticles,
+): FileSettings {
+  const siteKeys = settings.site_keys.map(({ read }) => [read, read] as const);
   return {
     corporateGroup,
     findsCorporateGroup: true,
     // A column of values is one site's when its head is told to stand for one.
-    siteIds: new Map(settings.site_keys.map(({ read }) => [read, read])),
+    siteIds: new Map(site === null ? siteKeys : [...siteKeys, [anySite, site]]),
     sekPerEur: settings.sek_per_eur,
     priceArea: settings.price_area,
     customerId: null,
-    categories: new Map(),
+    categoriesOf: (seller, sold) => articles.categoriesOf(seller, sold),
     ledger: invoiceLedger(db),
   };
 }
@@ -73,7 +82,9 @@ export interface OpenFile {
   recognised(): Recognised | null;
   /** Columns, when it is a table whose beginning was read. */
   columns(): FoundColumns | null;
-  /** What was told of it, with the mapping that was kept for its head. */
+  /** What it sells, when it is an invoice that was read. */
+  articles(): FoundArticles | null;
+  /** What was told of it, with the mapping that was kept for its head, and the categories that were kept for its seller. */
   settings(): KeptSettings;
   /** Bytes that were read. */
   bytesRead(): number;
@@ -84,21 +95,23 @@ export interface OpenFile {
 class OpenColumns {
   readonly #db: Queries;
   readonly #id: string;
-  readonly #corporateGroup: string | null;
+  readonly #given: GivenKeys;
   readonly #mayAdopt: boolean;
+  readonly articles: OpenArticles;
   settings: KeptSettings;
   found: FoundColumns | null = null;
 
-  constructor(db: Queries, { id, settings }: KeptIntake, corporateGroup: string | null, mayAdopt: boolean) {
+  constructor(db: Queries, { id, settings }: KeptIntake, given: GivenKeys, mayAdopt: boolean) {
     this.#db = db;
     this.#id = id;
     this.settings = settings;
-    this.#corporateGroup = corporateGroup;
+    this.#given = given;
     this.#mayAdopt = mayAdopt;
+    this.articles = new OpenArticles(db, settings, mayAdopt);
   }
 
   get fileSettings(): FileSettings {
-    return fileSettings(this.#db, this.settings, this.#corporateGroup);
+    return fileSettings(this.#db, this.settings, this.#given, this.articles);
   }
 
   /** Finds the columns, with the mapping that is kept for such a head; in a reader of its own, for it may read to the end. */
@@ -137,16 +150,17 @@ class OpenColumns {
 /**
  * Opens the file of an intake.
  *
- * @param corporateGroup - key of the corporate group that rows without one are of
- * @param mayAdopt - whether a table of which nothing is told takes the mapping that is kept for its head
+ * @param given - keys of what was told
+ * @param mayAdopt - whether it takes what was kept from files before: the mapping for the head of a table of which nothing
+ *   is told, and the categories of what a seller sells
  */
 export function openFile(
   db: Queries,
   intake: KeptIntake,
-  corporateGroup: string | null,
+  given: GivenKeys,
   { mayAdopt = false }: { readonly mayAdopt?: boolean } = {},
 ): OpenFile {
-  const columns = new OpenColumns(db, intake, corporateGroup, mayAdopt);
+  const columns = new OpenColumns(db, intake, given, mayAdopt);
   const table: ByteFormat = {
     name: 'csv, xlsx',
     recognises: (_, beginning) => isTable(beginning),
@@ -176,7 +190,8 @@ export function openFile(
   return {
     recognised: () => recognised ?? columns.recognised,
     columns: () => columns.found,
-    settings: () => columns.settings,
+    articles: () => columns.articles.found,
+    settings: () => ({ ...columns.settings, article_categories: columns.articles.given }),
     bytesRead: () => size,
     items: items(),
   };

@@ -27,13 +27,36 @@ function foundSite({ corporate_group_id, corporate_group, ...site }: SiteRow): F
 }
 
 /** What rows call a corporate group: the supplier's key, or our uuid while there is none. */
-export async function corporateGroupKey(db: Queries, id: string): Promise<string | null> {
+async function corporateGroupKey(db: Queries, id: string): Promise<string | null> {
   const found = await db
     .selectFrom('corporate_group')
     .select('supplier_key')
     .where('id', '=', id)
     .executeTakeFirst();
   return found === undefined ? null : (found.supplier_key ?? id);
+}
+
+/** Keys of what was told of a file, in the form in which rows have them. */
+export interface GivenKeys {
+  /** Of the corporate group that rows without one are of; null when none was told. */
+  readonly corporateGroup: string | null;
+  /** Anläggnings-id of the site of lines that do not say theirs; null when none was told. */
+  readonly site: string | null;
+}
+
+/** Reads the keys of what was told of a file. */
+export async function givenKeys(
+  db: Queries,
+  { corporate_group: group, site }: KeptIntake['settings'],
+): Promise<GivenKeys> {
+  const found =
+    site === null
+      ? undefined
+      : await db.selectFrom('site').select('site_id').where('id', '=', site).executeTakeFirst();
+  return {
+    corporateGroup: group === null ? null : await corporateGroupKey(db, group),
+    site: found?.site_id ?? null,
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IntakeIssueCode, IntakeNeed, IntakeSample, Period } from '@vinrod/api-client/contract';
+import type { FoundArticles } from './file-articles.ts';
 import type { FoundColumns } from './file-columns.ts';
 
 /** Rows of which the reader should know, or decide. */
@@ -13,6 +14,8 @@ export interface FoundIssue {
 export interface Findings {
   /** Columns of a table; null for other files. */
   readonly columns: FoundColumns | null;
+  /** What an invoice sells; null for other files. */
+  readonly articles: FoundArticles | null;
   readonly period: Period | null;
   readonly rows: number;
   readonly sites: number;
@@ -28,6 +31,7 @@ export interface Findings {
 /** Before anything is found. */
 export const nothingFound: Findings = {
   columns: null,
+  articles: null,
   period: null,
   rows: 0,
   sites: 0,

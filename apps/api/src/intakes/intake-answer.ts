@@ -16,6 +16,7 @@ import type { Queries } from '../store/database.ts';
 import type { FoundIssue } from './findings.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { choiceOf, possibleChoices, type DecidedCode, type KeptChoices } from './intake-settings.ts';
+import { articlesAnswer, shownCategories } from './file-articles.ts';
 import { columnsAnswer } from './file-columns.ts';
 import { intakeFormats, knownKinds } from './known-kinds.ts';
 
@@ -47,7 +48,7 @@ export function isStored({ state }: Pick<KeptIntake, 'state'>): boolean {
 }
 
 function previewCounts({ found, choices }: KeptIntake): IntakeCounts {
-  const { columns: _columns, period: _period, issues, needs: _needs, ...counts } = found;
+  const { columns: _columns, articles: _articles, period: _period, issues, needs: _needs, ...counts } = found;
   const [unknown, much] = [rowsOf(issues, 'unknown_site'), rowsOf(issues, 'much_higher')];
   const waits = choiceOf(choices, 'unknown_site') === 'wait';
   const skipsMuch = choiceOf(choices, 'much_higher') === 'skip';
@@ -123,12 +124,21 @@ function issueOf({ code, rows, sites, samples }: FoundIssue, choices: KeptChoice
   };
 }
 
-async function settingsOf(db: Queries, { settings }: KeptIntake): Promise<IntakeSettings> {
-  const { corporate_group: id, price_area: area } = settings;
+async function settingsOf(db: Queries, intake: KeptIntake): Promise<IntakeSettings> {
+  const { settings } = intake;
+  const { corporate_group: id, price_area: area, site: siteUuid } = settings;
   const group =
     id === null
       ? undefined
       : await db.selectFrom('corporate_group').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  const site =
+    siteUuid === null
+      ? undefined
+      : await db
+          .selectFrom('site')
+          .select(['id as uuid', 'site_id', 'name'])
+          .where('id', '=', siteUuid)
+          .executeTakeFirst();
   const areas = ['SE1', 'SE2', 'SE3', 'SE4'] as const;
   return {
     ...settings,
@@ -136,6 +146,8 @@ async function settingsOf(db: Queries, { settings }: KeptIntake): Promise<Intake
     price_area: areas.find((known) => known === area) ?? null,
     mapping: [...settings.mapping],
     site_keys: [...settings.site_keys],
+    site: site ?? null,
+    article_categories: shownCategories(intake),
   };
 }
 
@@ -163,6 +175,7 @@ export async function intakeAnswer(
     settings: await settingsOf(db, intake),
     needs: [...intake.found.needs],
     columns: intake.found.columns === null ? null : columnsAnswer(intake.found.columns, language),
+    articles: articlesAnswer(intake),
     issues: intake.found.issues.map((issue) => issueOf(issue, intake.choices)),
     problems: await problemsOf(db, intake.id, language),
   };

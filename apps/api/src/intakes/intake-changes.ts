@@ -2,7 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Intake } from '@vinrod/api-client/contract';
 import { actorOf, type Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
-import { reachesEveryCorporateGroup, requireCorporateGroup } from '../authority/site-scope.ts';
+import {
+  reachesEveryCorporateGroup,
+  requireCorporateGroup,
+  wholeCorporateGroup,
+} from '../authority/site-scope.ts';
 import { badField, notFound, refused, refusedFields } from '../server/api-error.ts';
 import type { RequestBody } from '../server/operation.ts';
 import type { Schema } from '../store/schema/index.ts';
@@ -10,6 +14,7 @@ import { removeParts } from './file-bytes.ts';
 import { intakeAnswer, isStored, undoableUntil } from './intake-answer.ts';
 import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
 import { choiceOf } from './intake-settings.ts';
+import { keepArticles } from './keep-articles.ts';
 import { keepMapping } from './keep-mapping.ts';
 import { intakeTexts } from './texts.ts';
 import { undoChanges } from './undo-changes.ts';
@@ -87,6 +92,17 @@ function isTableFormat({ format }: KeptIntake): boolean {
 
 const tableSettings = ['kind', 'mapping', 'mapping_name', 'time_zone', 'decimal_mark', 'date_order'] as const;
 
+/** @throws ApiError 404 when there is no such site, or the caller does not see its corporate group. */
+async function requireSite(trx: Trx, { caller }: Acting, id: string): Promise<void> {
+  const site = await trx
+    .selectFrom('site')
+    .select('corporate_group_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (site === undefined || !wholeCorporateGroup(caller, site.corporate_group_id)) throw notFound();
+  await requireCorporateGroup(trx, caller, site.corporate_group_id);
+}
+
 /**
  * Changes settings and choices. Settings let the file be read again.
  *
@@ -103,7 +119,13 @@ export function updateIntake(acting: Acting, id: string, body: RequestBody<'upda
       const { decided_by_name: name } = decider(acting);
       await keepMapping(trx, intake, nextSettings, { name, now: acting.deps.clock.now() });
     }
-    const { corporate_group: group } = settings;
+    const { article_categories: categories, corporate_group: group, site } = settings;
+    if (categories !== undefined)
+      await keepArticles(trx, intake, categories, {
+        name: decider(acting).decided_by_name,
+        now: acting.deps.clock.now(),
+      });
+    if (typeof site === 'string') await requireSite(trx, acting, site);
     if (typeof group === 'string') await requireCorporateGroup(trx, acting.caller, group);
     const reads = settings.site_keys?.map(({ read }) => read) ?? [];
     if (new Set(reads).size < reads.length) throw badField('site_keys', intakeTexts.twice);

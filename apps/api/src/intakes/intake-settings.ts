@@ -1,4 +1,5 @@
 import type {
+  IntakeArticleCategory,
   IntakeChoice,
   IntakeColumnMeaning,
   IntakeKind,
@@ -18,6 +19,9 @@ export interface KeptSettings {
   readonly decimal_mark: 'comma' | 'point' | null;
   readonly date_order: 'day_first' | 'month_first' | null;
   readonly site_keys: readonly IntakeSiteKey[];
+  /** uuid. */
+  readonly site: string | null;
+  readonly article_categories: readonly IntakeArticleCategory[];
 }
 
 /** Nothing told. */
@@ -32,11 +36,14 @@ export const noSettings: KeptSettings = {
   decimal_mark: null,
   date_order: null,
   site_keys: [],
+  site: null,
+  article_categories: [],
 };
 
-/** Whether nothing was told of a file. */
+/** Whether nothing was told of a file; what the articles of its seller are is no fault of it, and may be known from another. */
 export function isUntold(settings: KeptSettings): boolean {
-  return JSON.stringify({ ...noSettings, ...settings }) === JSON.stringify(noSettings);
+  const given = { ...noSettings, ...settings, article_categories: noSettings.article_categories };
+  return JSON.stringify(given) === JSON.stringify(noSettings);
 }
 
 /** Issues that ask for a choice. */

@@ -7,8 +7,7 @@ import { Turn } from '../server/yield-to-event-loop.ts';
 import { DoubleHours } from './double-hours.ts';
 import { batchesOf, countOf, daysOf, openFile, type OpenFile } from './file-items.ts';
 import { removeParts } from './file-bytes.ts';
-import type { FoundColumns } from './file-columns.ts';
-import { corporateGroupKey, resemblingSite, type FoundSite } from './find-sites.ts';
+import { givenKeys, resemblingSite, type FoundSite } from './find-sites.ts';
 import { nothingFound, type Findings, type FoundIssue } from './findings.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { isUntold } from './intake-settings.ts';
@@ -32,6 +31,12 @@ function isNeed(field: string): field is (typeof askedSettings)[number] {
   return askedSettings.some((need) => need === field);
 }
 
+/** Settings without which an invoice is refused, by the field under which it is. */
+const askedOfInvoice: Readonly<Record<string, IntakeNeed>> = {
+  'lines.category': 'article_categories',
+  'lines.site_id': 'site',
+};
+
 /** What is found while a file is read. */
 class Finding {
   readonly #deps: Pick<Deps, 'database' | 'clock'>;
@@ -43,6 +48,7 @@ class Finding {
   readonly #usual: UsualValues;
   readonly #sites = new Set<string>();
   readonly #needs = new Set<IntakeNeed>();
+  readonly #invoiceProblems: FieldProblem[] = [];
   readonly #counts = { rows: 0, created: 0, changed: 0, unchanged: 0, refused: 0, estimated: 0 };
   #period: readonly [string, string] | null = null;
   /** The first thing that is wrong. */
@@ -66,7 +72,11 @@ class Finding {
   }
 
   /** Reads the rows of a batch without storing any of them. */
-  async batch(placing: Placing, rows: ReportRows, placed: readonly PlacedRow[]): Promise<void> {
+  async batch(
+    placing: Placing & { readonly isInvoice: boolean },
+    rows: ReportRows,
+    placed: readonly PlacedRow[],
+  ): Promise<void> {
     const batch = placing.known.batch();
     const taken = new Map<number, PlacedRow & { row: JsonRecord }>();
     await this.#usual.prepare(
@@ -77,8 +87,10 @@ class Finding {
     for (const item of placed) {
       if (item.row === null) this.#counts.rows += 1;
       else this.#note(item.row);
-      if ('problems' in item) this.#refuse(rows, item, item.problems);
-      else if ('unknown' in item) this.#noteUnknown(rows, item);
+      if ('problems' in item) {
+        this.#refuse(rows, item, item.problems);
+        if (placing.isInvoice) this.#invoiceProblems.push(...item.problems);
+      } else if ('unknown' in item) this.#noteUnknown(rows, item);
       else {
         const row = this.#usualPart(rows, item);
         if (row === null) continue;
@@ -193,8 +205,18 @@ class Finding {
     return created + changed + unchanged + this.#unknown.rows + this.#much.rows > 0;
   }
 
-  async findings(columns: FoundColumns | null): Promise<Findings> {
-    const needs = new Set([...this.#needs, ...(columns?.needs ?? [])]);
+  /** What an invoice lacks, unless it is refused for something else too: that has to be put right first. */
+  #needsOfInvoice(): readonly IntakeNeed[] {
+    const other = this.#invoiceProblems.find(({ field }) => askedOfInvoice[field] === undefined);
+    this.problem = other ?? this.problem;
+    return other === undefined
+      ? this.#invoiceProblems.flatMap(({ field }) => askedOfInvoice[field] ?? [])
+      : [];
+  }
+
+  async findings(file: OpenFile): Promise<Findings> {
+    const columns = file.columns();
+    const needs = new Set([...this.#needs, ...this.#needsOfInvoice(), ...(columns?.needs ?? [])]);
     const resembling: IntakeSample[] = [];
     for (const sample of this.#unknown.samples)
       resembling.push({
@@ -205,6 +227,7 @@ class Finding {
     const refusedRows: FoundIssue = { code: 'refused_rows', rows: refused, sites: 0, samples: [] };
     return {
       columns,
+      articles: file.articles(),
       ...this.#counts,
       sites: this.#sites.size,
       period: this.#period === null ? null : { start_date: this.#period[0], end_date: this.#period[1] },
@@ -229,8 +252,12 @@ async function begin(deps: Pick<Deps, 'database'>, intake: KeptIntake): Promise<
       .set({
         done: 0,
         total: intake.size,
-        // Columns are told of while the file is read again.
-        found: JSON.stringify({ ...nothingFound, columns: intake.found.columns }),
+        // Columns and articles are told of while the file is read again.
+        found: JSON.stringify({
+          ...nothingFound,
+          columns: intake.found.columns,
+          articles: intake.found.articles,
+        }),
         note: null,
       })
       .where('id', '=', intake.id)
@@ -244,8 +271,7 @@ async function end(
   file: OpenFile,
   finding: Finding,
 ): Promise<void> {
-  const columns = file.columns();
-  const found = await finding.findings(columns);
+  const found = await finding.findings(file);
   const recognised = file.recognised();
   // What somebody has told something of may be told better.
   const isUseless =
@@ -258,7 +284,7 @@ async function end(
       .updateTable('intake')
       .set({
         state: isUseless ? 'refused' : state,
-        format: recognised?.format ?? columns?.format ?? null,
+        format: recognised?.format ?? file.columns()?.format ?? null,
         settings: JSON.stringify(file.settings()),
         kind: recognised?.known.kind ?? null,
         found: JSON.stringify(found),
@@ -283,10 +309,10 @@ export async function previewIntake(
   intake: KeptIntake,
 ): Promise<void> {
   const { database } = deps;
-  const { corporate_group: group } = intake.settings;
-  const corporateGroup = group === null ? null : await corporateGroupKey(database.db, group);
+  const given = await givenKeys(database.db, intake.settings);
+  const { corporateGroup } = given;
   await begin(deps, intake);
-  const file = openFile(database.db, intake, corporateGroup, { mayAdopt: true });
+  const file = openFile(database.db, intake, given, { mayAdopt: true });
   const finding = new Finding(deps, intake);
   const turn = new Turn();
   let kept = 0;
@@ -298,7 +324,7 @@ export async function previewIntake(
       // A file of no known kind has one item, which says so.
       for (const item of items) if ('problems' in item) finding.problem ??= item.problems[0] ?? null;
     } else {
-      const placing = { intake, known, corporateGroup };
+      const placing = { intake, known, corporateGroup, isInvoice: file.articles() !== null };
       await finding.batch(placing, rows, await placeRows(database.db, placing, items));
     }
     kept += rows.length;

@@ -5,7 +5,7 @@ import { Turn } from '../server/yield-to-event-loop.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { removeParts } from './file-bytes.ts';
 import { batchesOf, countOf, openFile } from './file-items.ts';
-import { corporateGroupKey } from './find-sites.ts';
+import { givenKeys } from './find-sites.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { choiceOf } from './intake-settings.ts';
 import { knownKinds, type KnownKind } from './known-kinds.ts';
@@ -229,12 +229,12 @@ async function endCancelled({ database, clock }: StoreDeps, intake: KeptIntake):
  */
 export async function storeKeptIntake(deps: StoreDeps, intake: KeptIntake): Promise<void> {
   const { database } = deps;
-  const { corporate_group: group } = intake.settings;
-  const corporateGroup = group === null ? null : await corporateGroupKey(database.db, group);
+  const given = await givenKeys(database.db, intake.settings);
+  const { corporateGroup } = given;
   const known = knownKinds.find(({ kind }) => kind === intake.kind);
   if (known === undefined) throw new Error(`${intake.kind} is no known kind.`);
   const standingOut = await readStandingOut(deps, intake);
-  const file = openFile(database.db, intake, corporateGroup);
+  const file = openFile(database.db, intake, given);
   const turn = new Turn();
   let number = 0;
   try {

@@ -7,6 +7,7 @@ import { intakeTexts } from './texts.ts';
 const tables = [
   'invoice_payment',
   'invoice_line',
+  'invoice_original',
   'invoice',
   'meter_day',
   'site_tariff',

@@ -5355,6 +5355,14 @@ export interface components {
              */
             site: string;
         };
+        /** @enum {string} */
+        InvoiceCategory: "energy" | "surcharge" | "environment" | "fixed_fee" | "hedge" | "grid" | "tax" | "other";
+        /** @description What an article of an invoice is. */
+        IntakeArticleCategory: {
+            /** @description The seller's number of it, or its name when it has none. */
+            article: string;
+            category: components["schemas"]["InvoiceCategory"];
+        };
         /** @description What the file does not tell by itself. */
         IntakeSettings: {
             /** @description The koncern whose sites the file names; null looks for them in every koncern. */
@@ -5384,12 +5392,16 @@ export interface components {
              */
             date_order: "day_first" | "month_first" | null;
             site_keys: components["schemas"]["IntakeSiteKey"][];
+            /** @description The site of the lines of an invoice that do not say theirs. */
+            site: components["schemas"]["SiteReference"] | null;
+            /** @description What the articles that are shown are, also as it was kept from an invoice before. */
+            article_categories: components["schemas"]["IntakeArticleCategory"][];
         };
         /**
          * @description A setting that has to be told before the file can be stored.
          * @enum {string}
          */
-        IntakeNeed: "corporate_group" | "price_area" | "sek_per_eur" | "mapping";
+        IntakeNeed: "corporate_group" | "price_area" | "sek_per_eur" | "mapping" | "site" | "article_categories";
         /** @description A column of a table. */
         IntakeColumn: {
             /** @description Its name in the head. */
@@ -5422,6 +5434,29 @@ export interface components {
             missing: string[];
             /** @description What its rows can be. */
             kinds: components["schemas"]["IntakeKind"][];
+        };
+        /** @description An article that an invoice has lines, allowances or charges of. */
+        IntakeArticle: {
+            /** @description The seller's number of it, or its name when it has none. */
+            article: string;
+            /** @description What its line calls it. */
+            name: string;
+            /**
+             * @description Unit of its quantity.
+             * @enum {string}
+             */
+            unit: "kWh" | "kW" | "month" | "st";
+            /** @description What it is, as it was told of this invoice or one of the same seller; null when it was not. */
+            category: components["schemas"]["InvoiceCategory"] | null;
+            /** @description Whether its lines cannot be stored without a category; others are `other` until it is told. */
+            is_needed: boolean;
+        };
+        /** @description What a Peppol invoice sells. */
+        IntakeArticles: {
+            /** @description Name of who sent it. */
+            seller: string;
+            /** @description Those whose category has to be told come first. */
+            articles: components["schemas"]["IntakeArticle"][];
         };
         /**
          * @description `unknown_site`: no koncern has a site with that id. `much_higher`: values far above those of the same hours of
@@ -5518,6 +5553,8 @@ export interface components {
             needs: components["schemas"]["IntakeNeed"][];
             /** @description For csv and xlsx. */
             columns: components["schemas"]["IntakeColumns"] | null;
+            /** @description For invoices of Peppol that were read. */
+            articles: components["schemas"]["IntakeArticles"] | null;
             issues: components["schemas"]["IntakeIssue"][];
             /** @description The first rows that cannot be stored. */
             problems: components["schemas"]["IntakeProblem"][];
@@ -5561,6 +5598,13 @@ export interface components {
              */
             date_order?: "day_first" | "month_first" | null;
             site_keys?: components["schemas"]["IntakeSiteKey"][];
+            /**
+             * Format: uuid
+             * @description uuid of the site of the lines of an invoice that do not say theirs.
+             */
+            site?: string | null;
+            /** @description What the articles of an invoice are; kept for the next invoice of the same seller. */
+            article_categories?: components["schemas"]["IntakeArticleCategory"][];
             choices?: components["schemas"]["IntakeChoices"];
         };
         /** @description What the columns of a file mean. */
@@ -5788,8 +5832,6 @@ export interface components {
             results: components["schemas"]["Invoice"][];
             open: components["schemas"]["OpenInvoices"];
         };
-        /** @enum {string} */
-        InvoiceCategory: "energy" | "surcharge" | "environment" | "fixed_fee" | "hedge" | "grid" | "tax" | "other";
         /**
          * @description What the price is made from. `area_mean`: mean of the spot prices of the hours of the period. `profile`: the mean weighted by the energy of each hour, less `area_mean`. `surcharge`: the surcharge agreed with the bolag. `price_list`: the price list of the supplier. `agreement`: agreed for this line.
          * @enum {string}
@@ -7101,10 +7143,14 @@ export type IntakePage = components['schemas']['IntakePage'];
 export type PriceArea = components['schemas']['PriceArea'];
 export type IntakeColumnMeaning = components['schemas']['IntakeColumnMeaning'];
 export type IntakeSiteKey = components['schemas']['IntakeSiteKey'];
+export type InvoiceCategory = components['schemas']['InvoiceCategory'];
+export type IntakeArticleCategory = components['schemas']['IntakeArticleCategory'];
 export type IntakeSettings = components['schemas']['IntakeSettings'];
 export type IntakeNeed = components['schemas']['IntakeNeed'];
 export type IntakeColumn = components['schemas']['IntakeColumn'];
 export type IntakeColumns = components['schemas']['IntakeColumns'];
+export type IntakeArticle = components['schemas']['IntakeArticle'];
+export type IntakeArticles = components['schemas']['IntakeArticles'];
 export type IntakeIssueCode = components['schemas']['IntakeIssueCode'];
 export type IntakeChoice = components['schemas']['IntakeChoice'];
 export type IntakeSample = components['schemas']['IntakeSample'];
@@ -7129,7 +7175,6 @@ export type WorkItemList = components['schemas']['WorkItemList'];
 export type ChangedDocument = components['schemas']['ChangedDocument'];
 export type ChangedValues = components['schemas']['ChangedValues'];
 export type EveryInvoicePage = components['schemas']['EveryInvoicePage'];
-export type InvoiceCategory = components['schemas']['InvoiceCategory'];
 export type InvoicePriceBasis = components['schemas']['InvoicePriceBasis'];
 export type InvoicePriceArea = components['schemas']['InvoicePriceArea'];
 export type InvoiceLine = components['schemas']['InvoiceLine'];
@@ -15918,10 +15963,13 @@ export interface operations {
                      *         "time_zone": null,
                      *         "decimal_mark": null,
                      *         "date_order": null,
-                     *         "site_keys": []
+                     *         "site_keys": [],
+                     *         "site": null,
+                     *         "article_categories": []
                      *       },
                      *       "needs": [],
                      *       "columns": null,
+                     *       "articles": null,
                      *       "issues": [],
                      *       "problems": []
                      *     }
@@ -16060,10 +16108,13 @@ export interface operations {
                      *         "time_zone": null,
                      *         "decimal_mark": null,
                      *         "date_order": null,
-                     *         "site_keys": []
+                     *         "site_keys": [],
+                     *         "site": null,
+                     *         "article_categories": []
                      *       },
                      *       "needs": [],
                      *       "columns": null,
+                     *       "articles": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16219,10 +16270,13 @@ export interface operations {
                      *         "time_zone": null,
                      *         "decimal_mark": null,
                      *         "date_order": null,
-                     *         "site_keys": []
+                     *         "site_keys": [],
+                     *         "site": null,
+                     *         "article_categories": []
                      *       },
                      *       "needs": [],
                      *       "columns": null,
+                     *       "articles": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16384,10 +16438,13 @@ export interface operations {
                      *         "time_zone": null,
                      *         "decimal_mark": null,
                      *         "date_order": null,
-                     *         "site_keys": []
+                     *         "site_keys": [],
+                     *         "site": null,
+                     *         "article_categories": []
                      *       },
                      *       "needs": [],
                      *       "columns": null,
+                     *       "articles": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16549,10 +16606,13 @@ export interface operations {
                      *         "time_zone": null,
                      *         "decimal_mark": null,
                      *         "date_order": null,
-                     *         "site_keys": []
+                     *         "site_keys": [],
+                     *         "site": null,
+                     *         "article_categories": []
                      *       },
                      *       "needs": [],
                      *       "columns": null,
+                     *       "articles": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16714,10 +16774,13 @@ export interface operations {
                      *         "time_zone": null,
                      *         "decimal_mark": null,
                      *         "date_order": null,
-                     *         "site_keys": []
+                     *         "site_keys": [],
+                     *         "site": null,
+                     *         "article_categories": []
                      *       },
                      *       "needs": [],
                      *       "columns": null,
+                     *       "articles": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16879,10 +16942,13 @@ export interface operations {
                      *         "time_zone": null,
                      *         "decimal_mark": null,
                      *         "date_order": null,
-                     *         "site_keys": []
+                     *         "site_keys": [],
+                     *         "site": null,
+                     *         "article_categories": []
                      *       },
                      *       "needs": [],
                      *       "columns": null,
+                     *       "articles": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",

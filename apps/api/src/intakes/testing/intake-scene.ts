@@ -102,6 +102,7 @@ const figures = [
   'invoice',
   'invoice_line',
   'invoice_payment',
+  'invoice_original',
 ];
 
 /** Everything that files can change, as the database writes it. */

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { InvoiceCategory } from '@vinrod/api-client/contract';
 
 /** A file on its way in, or that came in. */
 export interface IntakeTable {
@@ -108,6 +109,17 @@ export interface IntakeMappingTable {
   created_by_name: string;
 }
 
+/** What an article of a seller is. */
+export interface IntakeArticleTable {
+  /** Organisation number or another identifier of the seller. */
+  seller: string;
+  /** Number of the article, or its name when it has none. */
+  article: string;
+  category: InvoiceCategory;
+  given_at: Date;
+  given_by_name: string;
+}
+
 /** A stored row that a file created, changed or removed; written by triggers. */
 export interface IntakeChangeTable {
   intake_id: string;
@@ -135,6 +147,7 @@ export interface IntakeSchema {
   intake_row: IntakeRowTable;
   intake_waiting: IntakeWaitingTable;
   intake_mapping: IntakeMappingTable;
+  intake_article: IntakeArticleTable;
   intake_change: IntakeChangeTable;
   intake_claim: IntakeClaimTable;
 }

@@ -1,8 +1,31 @@
-import type { InvoiceCategory } from '@vinrod/api-client/contract';
+import type { InvoiceCategory, InvoiceLine } from '@vinrod/api-client/contract';
 import type { Text } from '@vinrod/locale/messages/texts';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { InvoiceLedger } from '../invoices/invoice-ledger.ts';
 import type { TableMapping } from './tables/mapping.ts';
+
+/** What lines of an invoice sell, or an allowance or charge of it. */
+export interface FileArticle {
+  /** The seller's number of it; without one, that of the line. */
+  readonly code: string;
+  /** What the seller's next invoice has it under too: its number, or its name. */
+  readonly article: string;
+  readonly name: string;
+  /** Unit of its quantity. */
+  readonly unit: InvoiceLine['unit'];
+  /** Whether a line of it cannot be stored without a category. */
+  readonly isNeeded: boolean;
+}
+
+/** Who sent an invoice. */
+export interface FileSeller {
+  /** Its organisation number or another identifier. */
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The category of an article; null when it is not known. */
+export type CategoryOf = (article: Pick<FileArticle, 'code' | 'article'>) => InvoiceCategory | null;
 
 /** What a file does not tell by itself, as the request tells it. */
 export interface FileSettings {
@@ -18,8 +41,8 @@ export interface FileSettings {
   readonly priceArea: string | null;
   /** Customer number of the company that an invoice is for; null finds it by the buyer's identifiers. */
   readonly customerId: string | null;
-  /** Categories of invoice lines by the supplier's article number. */
-  readonly categories: ReadonlyMap<string, InvoiceCategory>;
+  /** Finds the categories of what an invoice sells. */
+  readonly categoriesOf: (seller: FileSeller, articles: readonly FileArticle[]) => Promise<CategoryOf>;
   /** What the portal has already and an invoice refers to. */
   readonly ledger: InvoiceLedger;
   /** What the columns of a table mean, where their heads do not tell. */

@@ -27,17 +27,18 @@ function isInvoiceCategory(text: string): text is InvoiceCategory {
 /** What a request tells of its file, by the query that the contract has checked. */
 export function fileSettings(query: JsonRecord, db: Queries): FileSettings {
   const { sek_per_eur: rate } = query;
+  const categories = new Map(
+    pairsAt(query, 'category').flatMap(([article, category]) =>
+      isInvoiceCategory(category) ? [[article, category]] : [],
+    ),
+  );
   return {
     corporateGroup: textAt(query, 'corporate_group'),
     siteIds: new Map(pairsAt(query, 'site')),
     sekPerEur: typeof rate === 'number' ? rate : null,
     priceArea: textAt(query, 'price_area'),
     customerId: textAt(query, 'customer_id'),
-    categories: new Map(
-      pairsAt(query, 'category').flatMap(([article, category]) =>
-        isInvoiceCategory(category) ? [[article, category]] : [],
-      ),
-    ),
+    categoriesOf: () => Promise.resolve(({ code }) => categories.get(code) ?? null),
     ledger: invoiceLedger(db),
     table: mappingOf(query),
   };

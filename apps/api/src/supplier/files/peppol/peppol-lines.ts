@@ -10,12 +10,13 @@ import {
   type PeppolVatCategory,
 } from '../../../invoices/peppol/peppol-invoice.ts';
 import { addedBy } from '../../../invoices/peppol/sum-rules.ts';
-import type { FileSettings } from '../file-format.ts';
+import type { CategoryOf, FileSettings } from '../file-format.ts';
+import { articleOfCharge, articleOfLine, isKnownUnit } from './articles.ts';
 import type { ElementReader } from './element-reader.ts';
 import { peppolTexts } from './texts.ts';
 
 /** Name in the settings for all lines whose site the file does not tell. */
-const anySite = '*';
+export const anySite = '*';
 
 /** Anläggnings-id of Sweden's electricity market: GS1's numbers that begin with 735999. */
 const siteNumber = /^735999\d{12}$/;
@@ -30,14 +31,11 @@ const priceUnits = {
 /** Decimals of a stored price. */
 const priceScale = 10_000;
 
-function isKnownUnit(code: string): code is keyof typeof unitsByCode {
-  return Object.hasOwn(unitsByCode, code);
-}
-
 /** How the rows of a document are made. */
 export interface RowMaking {
   readonly reader: ElementReader;
-  readonly settings: FileSettings;
+  readonly settings: Pick<FileSettings, 'siteIds'>;
+  readonly categoryOf: CategoryOf;
   readonly invoice: PeppolInvoice;
   readonly period: PeppolPeriod;
   /** 1, or -1 for a credit note, whose amounts are negative here. */
@@ -77,15 +75,15 @@ function rateOf({ rate }: PeppolVatCategory): number {
 type Place = Pick<SupplierInvoiceLine, 'site_id' | 'period_start' | 'period_end' | 'vat_rate_percent'>;
 
 function chargeRow(making: RowMaking, charge: PeppolCharge, place: Place): SupplierInvoiceLine {
-  const { sign, settings } = making;
+  const { sign, categoryOf } = making;
   const added = charge.isCharge ? 1 : -1;
-  const code = charge.reasonCode ?? (charge.isCharge ? 'TILLAGG' : 'AVDRAG');
+  const article = articleOfCharge(charge);
   const price = charge.amount / 100;
   return {
     ...place,
-    code,
-    description: charge.reason ?? code,
-    category: settings.categories.get(code) ?? 'other',
+    code: article.code,
+    description: article.name,
+    category: categoryOf(article) ?? 'other',
     quantity: sign * added,
     unit: 'st',
     unit_price: price,
@@ -95,7 +93,7 @@ function chargeRow(making: RowMaking, charge: PeppolCharge, place: Place): Suppl
 }
 
 function lineRows(making: RowMaking, line: PeppolLine): readonly SupplierInvoiceLine[] {
-  const { reader, settings, sign } = making;
+  const { reader, categoryOf, sign } = making;
   const site = siteOf(making, line);
   if (site === null) {
     const read = placesOf(making, line)
@@ -103,15 +101,16 @@ function lineRows(making: RowMaking, line: PeppolLine): readonly SupplierInvoice
       .join(', ');
     reader.refuse(line.at, 'lines.site_id', peppolTexts.noSite({ line: line.id, read: read || '–' }));
   }
-  const code = line.article ?? line.id;
   const known = isKnownUnit(line.unit) ? unitsByCode[line.unit] : null;
   if (known === null) {
     const wanted = Object.keys(unitsByCode).join(', ');
     reader.refuse(line.at, 'lines.unit', peppolTexts.otherUnit({ read: line.unit, wanted }));
     return [];
   }
-  const category = settings.categories.get(code);
-  if (known.unit === 'kWh' && category === undefined)
+  const article = articleOfLine(line, known.unit);
+  const { code } = article;
+  const category = categoryOf(article);
+  if (article.isNeeded && category === null)
     reader.refuse(line.at, 'lines.category', peppolTexts.noCategory({ line: line.id, read: code }));
   const { priceUnit, perKrona } = priceUnits[known.unit];
   const price = (line.price * perKrona) / line.priceBase / known.factor;

@@ -8,6 +8,7 @@ import { amountText } from '../../../invoices/peppol/sum-rules.ts';
 import type { FileSettings } from '../file-format.ts';
 import { ElementReader, type FileProblem } from './element-reader.ts';
 import { buyerText, companyOf } from './buyer.ts';
+import { articlesOf, sellerOf } from './articles.ts';
 import { consumptionOf, rowLines } from './peppol-lines.ts';
 import { peppolTexts } from './texts.ts';
 
@@ -142,7 +143,8 @@ export async function rowOf(
   if (period === null) reader.refuse(1, 'period_start', peppolTexts.noPeriod);
   const span = period ?? { start: invoice.issueDate, end: invoice.issueDate };
   const sign = invoice.kind === 'credit_note' ? -1 : 1;
-  const lines = rowLines({ reader, settings, invoice, period: span, sign });
+  const categoryOf = await settings.categoriesOf(sellerOf(invoice), articlesOf(invoice));
+  const lines = rowLines({ reader, settings, categoryOf, invoice, period: span, sign });
   const kronor = (hundredths: number): number => (sign * hundredths) / 100;
   const { totals } = invoice;
   const prepaid = totals.prepaid ?? 0;

@@ -10,7 +10,7 @@ export const ofGroup: FileSettings = {
   sekPerEur: null,
   priceArea: null,
   customerId: null,
-  categories: new Map(),
+  categoriesOf: () => Promise.resolve(() => null),
   ledger: { companiesLike: () => Promise.resolve([]), bankgiroOf: () => Promise.resolve(null) },
 };
 

@@ -1,4 +1,4 @@
-import { intakeCalls, searchCalls, type Intake, type IntakeSample } from '@vinrod/api-client';
+import { intakeCalls, type Intake, type IntakeSample } from '@vinrod/api-client';
 import { ComboBox } from '@vinrod/ui/combo-box';
 import type { Option } from '@vinrod/ui/format';
 import type { ReactElement } from 'react';
@@ -8,6 +8,7 @@ import { useUnstoredDraft } from '#drafts';
 import { EntityForm, FormDialog, useEntityForm } from '#entity-form';
 import { useClient } from '#session';
 
+import { siteOptions } from '../settings/site-options.ts';
 import { t } from '../texts.ts';
 
 export interface SiteKeyDialogProps {
@@ -51,14 +52,7 @@ function SiteKeyForm({ intake, sample, onClose }: SiteKeyDialogProps): ReactElem
             return resembles === null
               ? []
               : [{ value: resembles.uuid, label: resembles.name, description: resembles.site_id }];
-          const { results } = await client.with(searchCalls).find({ query: { search }, signal });
-          return results
-            .filter(({ kind }) => kind === 'site')
-            .map(({ uuid, title, details }) => ({
-              value: uuid,
-              label: title,
-              description: details.join(', '),
-            }));
+          return siteOptions(client, search, signal);
         }}
       />
     </EntityForm>

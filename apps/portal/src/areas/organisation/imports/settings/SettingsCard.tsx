@@ -20,10 +20,13 @@ import { useClient } from '#session';
 import { DiscardButton } from '../deciding/DiscardButton.tsx';
 import { t } from '../texts.ts';
 import { IntakeCard } from '../under-way/IntakeCard.tsx';
+import { ArticleFields } from './ArticleFields.tsx';
+import { articleField } from './article-drafts.ts';
 import { unitsOf } from './column-units.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { KindField } from './KindField.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
+import { siteOptions } from './site-options.ts';
 import {
   missingMeanings,
   settingsChange,
@@ -57,7 +60,7 @@ export function SettingsCard({ intake, ...props }: SettingsCardProps): ReactElem
   // Another kind has other meanings: the columns are then as they are proposed for it.
   return (
     <SettingsForm
-      key={JSON.stringify(intake.columns)}
+      key={JSON.stringify([intake.columns, intake.articles])}
       {...props}
       intake={intake}
       isReading={props.isReading || (selected !== undefined && selected !== intake.settings.kind)}
@@ -90,7 +93,7 @@ function SettingsForm({
   useEffect(() => {
     if (selectedKind !== undefined) document.querySelector<HTMLElement>(`#${CSS.escape(kindId)}`)?.focus();
   }, [selectedKind, kindId]);
-  const { columns } = intake;
+  const { columns, articles } = intake;
   const shown = shownSettings(intake);
   const form = useEntityForm({
     draft: useUnstoredDraft(settingsDraft(intake)),
@@ -98,6 +101,13 @@ function SettingsForm({
       corporate_group: t('intakes.settings.corporateGroup'),
       price_area: t('intakes.settings.priceArea'),
       sek_per_eur: t('intakes.settings.rate'),
+      site: t('intakes.settings.site'),
+      ...Object.fromEntries(
+        (articles?.articles ?? []).map(({ article, name }) => [
+          articleField(article),
+          t('intakes.articles.category', { article: name }),
+        ]),
+      ),
       ...Object.fromEntries(
         (columns?.columns ?? []).flatMap(({ column }) => [
           [siteField(column), t('intakes.columns.siteId', { column })],
@@ -191,7 +201,24 @@ function SettingsForm({
               isDisabled={isReadOnly}
             />
           ) : null}
+          {shown.includes('site') ? (
+            <ComboBox
+              {...form.field('site')}
+              hint={t('intakes.settings.siteHint')}
+              isDisabled={isReadOnly}
+              findOptions={(search, signal) => siteOptions(client, search, signal)}
+            />
+          ) : null}
         </div>
+        {articles === null ? null : (
+          <ArticleFields
+            found={articles}
+            drafts={value.articles}
+            errors={errors}
+            isReadOnly={isReadOnly}
+            onChange={(changed) => change({ articles: changed })}
+          />
+        )}
         {columns === null ? null : (
           <>
             <div>

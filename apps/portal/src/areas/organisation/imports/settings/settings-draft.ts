@@ -2,6 +2,7 @@ import type { Intake, IntakeChange, IntakeColumn } from '@vinrod/api-client';
 import type { Option } from '@vinrod/ui/format';
 
 import { t } from '../texts.ts';
+import { articleDrafts, articleProblems, articlesToSend, type ArticleDraft } from './article-drafts.ts';
 import { unitsOf, unitToSend } from './column-units.ts';
 
 /** What a column means, as it is chosen. */
@@ -25,6 +26,8 @@ export interface SettingsDraft {
   readonly corporate_group: Option | null;
   readonly price_area: PriceArea | null;
   readonly sek_per_eur: number | null;
+  readonly site: Option | null;
+  readonly articles: readonly ArticleDraft[];
   readonly time_zone: TimeZone | null;
   readonly decimal_mark: DecimalMark | null;
   readonly date_order: DateOrder | null;
@@ -52,12 +55,14 @@ function columnDraft(intake: Intake, { column, meaning, unit, site_id: siteId }:
 /** The settings as they are, or as they are proposed. */
 export function settingsDraft(intake: Intake): SettingsDraft {
   const { settings, columns } = intake;
-  const { corporate_group: corporateGroup, mapping_name: name } = settings;
+  const { corporate_group: corporateGroup, mapping_name: name, site } = settings;
   return {
     corporate_group:
       corporateGroup === null ? null : { value: corporateGroup.uuid, label: corporateGroup.name },
     price_area: settings.price_area,
     sek_per_eur: settings.sek_per_eur,
+    site: site === null ? null : { value: site.uuid, label: site.name },
+    articles: articleDrafts(intake),
     time_zone: settings.time_zone,
     decimal_mark: settings.decimal_mark,
     date_order: settings.date_order,
@@ -68,7 +73,7 @@ export function settingsDraft(intake: Intake): SettingsDraft {
 }
 
 /** A setting that a file can have. */
-export type SettingName = 'corporate_group' | 'price_area' | 'sek_per_eur';
+export type SettingName = 'corporate_group' | 'price_area' | 'sek_per_eur' | 'site';
 
 /** Settings to show: those that the file needs, and those that are told or help to find its sites. */
 export function shownSettings({ needs, settings, kind }: Intake): readonly SettingName[] {
@@ -79,13 +84,14 @@ export function shownSettings({ needs, settings, kind }: Intake): readonly Setti
     ],
     ['price_area', needs.includes('price_area') || settings.price_area !== null],
     ['sek_per_eur', needs.includes('sek_per_eur') || settings.sek_per_eur !== null],
+    ['site', needs.includes('site') || settings.site !== null],
   ];
   return shown.flatMap(([name, isShown]) => (isShown ? [name] : []));
 }
 
 /** Whether there is anything to tell about a file. */
 export function hasSettings(intake: Intake): boolean {
-  return intake.columns !== null || shownSettings(intake).length > 0;
+  return intake.columns !== null || intake.articles !== null || shownSettings(intake).length > 0;
 }
 
 /** A meaning of a column of the values of one site or price area. */
@@ -139,13 +145,14 @@ export function unitField(column: string): string {
 /** Errors by field. */
 export function settingsProblems(intake: Intake, draft: SettingsDraft): Readonly<Record<string, string>> {
   const { needs } = intake;
-  const problems: Record<string, string> = {};
+  const problems: Record<string, string> = { ...articleProblems(intake, draft.articles) };
   if (needs.includes('corporate_group') && draft.corporate_group === null)
     problems['corporate_group'] = t('intakes.settings.corporateGroupMissing');
   if (needs.includes('price_area') && draft.price_area === null)
     problems['price_area'] = t('intakes.settings.priceAreaMissing');
   if (needs.includes('sek_per_eur') && draft.sek_per_eur === null)
     problems['sek_per_eur'] = t('intakes.settings.rateMissing');
+  if (needs.includes('site') && draft.site === null) problems['site'] = t('intakes.settings.siteMissing');
   const hasUnitColumn = draft.columns.some(({ meaning }) => meaning === unitMeaning);
   for (const { column, meaning, unit, siteId } of draft.columns) {
     if (meaning === siteMeaning && siteId.trim() === '')
@@ -166,6 +173,8 @@ export function settingsChange(intake: Intake, draft: SettingsDraft): IntakeChan
     ...(shown.includes('corporate_group') ? { corporate_group: draft.corporate_group?.value ?? null } : {}),
     ...(shown.includes('price_area') ? { price_area: draft.price_area } : {}),
     ...(shown.includes('sek_per_eur') ? { sek_per_eur: draft.sek_per_eur } : {}),
+    ...(shown.includes('site') ? { site: draft.site?.value ?? null } : {}),
+    ...(intake.articles === null ? {} : { article_categories: articlesToSend(draft.articles) }),
     ...(intake.columns === null
       ? {}
       : {
