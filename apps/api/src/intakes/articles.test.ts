@@ -94,6 +94,16 @@ describe('an invoice whose articles nobody has told of', () => {
     expect(await everyFigure(app)).toEqual(before);
   });
 
+  test('reaches a company of a corporate group that was made in the portal', async () => {
+    await app.deps.database.db.updateTable('corporate_group').set({ supplier_key: null }).execute();
+    const { body } = await send(peppolOfNorrviken);
+    const given = await give(body, { article_categories: categories });
+    const stored = await actOn(app, scene.access, given.body, 'store');
+    expect(stored.body).toMatchObject({ state: 'stored', counts: { created: 1 } });
+    const credit = await send(creditOfNorrviken);
+    expect(credit.body).toMatchObject({ state: 'ready', counts: { rows: 1, created: 1, refused: 0 } });
+  });
+
   test('asks again for one that was left out', async () => {
     const { body } = await send(peppolOfNorrviken);
     const given = await give(body, { article_categories: categories.slice(1) });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteReference } from '@vinrod/api-client/contract';
 import type { Queries } from '../store/database.ts';
+import { corporateGroupKey } from '../supplier/rows/corporate-group-key.ts';
 import type { KeptIntake } from './intake-row.ts';
 
 /** A site that rows of a file are of. */
@@ -19,21 +20,20 @@ interface SiteRow {
 }
 
 const columns = sql`site.id as uuid, site.site_id, site.name, site.corporate_group_id,
-  coalesce(corporate_group.supplier_key, corporate_group.id::text) as corporate_group`;
+  ${corporateGroupKey} as corporate_group`;
 const tables = sql`site join corporate_group on corporate_group.id = site.corporate_group_id`;
 
 function foundSite({ corporate_group_id, corporate_group, ...site }: SiteRow): FoundSite {
   return { ...site, corporateGroupId: corporate_group_id, corporateGroup: corporate_group };
 }
 
-/** What rows call a corporate group: the supplier's key, or our uuid while there is none. */
-async function corporateGroupKey(db: Queries, id: string): Promise<string | null> {
+async function keyOf(db: Queries, id: string): Promise<string | null> {
   const found = await db
     .selectFrom('corporate_group')
-    .select('supplier_key')
+    .select(corporateGroupKey.as('key'))
     .where('id', '=', id)
     .executeTakeFirst();
-  return found === undefined ? null : (found.supplier_key ?? id);
+  return found?.key ?? null;
 }
 
 /** Keys of what was told of a file, in the form in which rows have them. */
@@ -54,7 +54,7 @@ export async function givenKeys(
       ? undefined
       : await db.selectFrom('site').select('site_id').where('id', '=', site).executeTakeFirst();
   return {
-    corporateGroup: group === null ? null : await corporateGroupKey(db, group),
+    corporateGroup: group === null ? null : await keyOf(db, group),
     site: found?.site_id ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { organizationNumberScheme, type PeppolParty } from '../../../invoices/pe
 
 /** A company of the portal that a buyer may be. */
 export interface KnownCompany {
-  /** The supplier's key of its corporate group. */
+  /** What rows call its corporate group. */
   readonly corporateGroup: string;
   readonly customerId: string;
   /** `NNNNNN-NNNN`, or empty. */
