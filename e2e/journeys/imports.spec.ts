@@ -214,6 +214,88 @@ test.describe('on a phone', () => {
   });
 });
 
+/** One line of an invoice as Peppol BIS Billing 3.0: `kWh` of an article that says of itself no more than its name. */
+function peppolLine(id: number, name: string, kWh: number, price: string, amount: string): string {
+  return (
+    `<cac:InvoiceLine><cbc:ID>${id}</cbc:ID><cbc:InvoicedQuantity unitCode="KWH">${kWh}</cbc:InvoicedQuantity>` +
+    `<cbc:LineExtensionAmount currencyID="SEK">${amount}</cbc:LineExtensionAmount><cac:Item><cbc:Name>${name}</cbc:Name>` +
+    `${standardRate('ClassifiedTaxCategory')}</cac:Item>` +
+    `<cac:Price><cbc:PriceAmount currencyID="SEK">${price}</cbc:PriceAmount></cac:Price></cac:InvoiceLine>`
+  );
+}
+
+function standardRate(element: string): string {
+  return `<cac:${element}><cbc:ID>S</cbc:ID><cbc:Percent>25</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:${element}>`;
+}
+
+function party(name: string, organizationNumber: string): string {
+  return (
+    `<cac:Party><cbc:EndpointID schemeID="0007">${organizationNumber}</cbc:EndpointID>` +
+    '<cac:PostalAddress><cac:Country><cbc:IdentificationCode>SE</cbc:IdentificationCode></cac:Country></cac:PostalAddress>' +
+    `<cac:PartyLegalEntity><cbc:RegistrationName>${name}</cbc:RegistrationName>` +
+    `<cbc:CompanyID schemeID="0007">${organizationNumber}</cbc:CompanyID></cac:PartyLegalEntity></cac:Party>`
+  );
+}
+
+function sek(element: string, amount: string): string {
+  return `<cbc:${element} currencyID="SEK">${amount}</cbc:${element}>`;
+}
+
+/** An invoice of January 2026 to a company of the demo, from a seller that the portal has no invoice of. */
+function peppolInvoice(number: string): Buffer {
+  const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
+  return Buffer.from(
+    [
+      `<?xml version="1.0" encoding="UTF-8"?><Invoice xmlns="${ubl}:Invoice-2" xmlns:cac="${ubl}:CommonAggregateComponents-2" xmlns:cbc="${ubl}:CommonBasicComponents-2">`,
+      '<cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0</cbc:CustomizationID>',
+      '<cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID>',
+      `<cbc:ID>${number}</cbc:ID><cbc:IssueDate>2026-02-06</cbc:IssueDate><cbc:DueDate>2026-03-06</cbc:DueDate>`,
+      '<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode><cbc:DocumentCurrencyCode>SEK</cbc:DocumentCurrencyCode>',
+      '<cac:InvoicePeriod><cbc:StartDate>2026-01-01</cbc:StartDate><cbc:EndDate>2026-01-31</cbc:EndDate></cac:InvoicePeriod>',
+      `<cac:AccountingSupplierParty>${party('Elhandel i Norr AB', '5599990008')}</cac:AccountingSupplierParty>`,
+      `<cac:AccountingCustomerParty>${party('Norrviken Logistik AB', '5599901369')}</cac:AccountingCustomerParty>`,
+      '<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cbc:PaymentID>41002387169</cbc:PaymentID>',
+      '<cac:PayeeFinancialAccount><cbc:ID>50501055</cbc:ID><cac:FinancialInstitutionBranch><cbc:ID>SE:BANKGIRO</cbc:ID></cac:FinancialInstitutionBranch></cac:PayeeFinancialAccount></cac:PaymentMeans>',
+      `<cac:TaxTotal>${sek('TaxAmount', '27.50')}<cac:TaxSubtotal>${sek('TaxableAmount', '110.00')}${sek('TaxAmount', '27.50')}${standardRate('TaxCategory')}</cac:TaxSubtotal></cac:TaxTotal>`,
+      `<cac:LegalMonetaryTotal>${sek('LineExtensionAmount', '110.00')}${sek('TaxExclusiveAmount', '110.00')}${sek('TaxInclusiveAmount', '137.50')}${sek('PayableAmount', '137.50')}</cac:LegalMonetaryTotal>`,
+      peppolLine(1, 'Rörlig el', 100, '1.00', '100.00'),
+      peppolLine(2, 'Påslag', 100, '0.10', '10.00'),
+      '</Invoice>',
+    ].join('\n'),
+  );
+}
+
+test('with the keyboard alone, an invoice is explained once, and the next of its seller no more', async ({
+  openAs,
+}) => {
+  const page = await openAs(administrator, '/imports');
+  await drop(page, xml('faktura-1.xml', peppolInvoice('8800000017')));
+  const card = cardOf(page, 'faktura-1.xml');
+  await expect(card.getByRole('list', { name: 'Inläsning av faktura-1.xml' })).toContainText('Uppgifter');
+  await select(page, card, /Vad Rörlig el är/, 'Elenergi');
+  await select(page, card, /Vad Påslag är/, 'Påslag');
+  await card.getByRole('combobox', { name: 'Anläggning' }).focus();
+  await page.keyboard.type(siteName);
+  await expect(page.getByRole('option', { name: new RegExp(siteName) })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Visa vad som händer' }).press('Enter');
+  await expect(card.getByRole('button', { name: /^Läs in/ })).toHaveText(/Läs in 1\srad/);
+
+  await drop(page, xml('faktura-2.xml', peppolInvoice('8800000025')));
+  const next = cardOf(page, 'faktura-2.xml');
+  await expect(next.getByRole('button', { name: /Vad Rörlig el är/ })).toContainText('Elenergi');
+  await expect(next.getByRole('button', { name: /Vad Påslag är/ })).toContainText('Påslag');
+  for (const file of ['faktura-1.xml', 'faktura-2.xml']) {
+    await cardOf(page, file).getByRole('button', { name: 'Kasta filen' }).press('Enter');
+    const discarding = page.getByRole('alertdialog', { name: `Kasta ${file}?` });
+    await discarding.getByRole('button', { name: 'Kasta filen' }).press('Enter');
+    await expect(cardOf(page, file)).toHaveCount(0);
+  }
+});
+
 test('what is missing is a tab of the files, and leads back', async ({ openAs }) => {
   const page = await openAs(administrator, '/imports');
   const parts = page.getByRole('navigation', { name: 'Delar av inläsningarna' });

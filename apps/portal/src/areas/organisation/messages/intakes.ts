@@ -30,6 +30,7 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.steps': 'Inläsning av {file}',
     'intakes.step.file': 'Fil',
     'intakes.step.columns': 'Kolumner',
+    'intakes.step.facts': 'Uppgifter',
     'intakes.step.check': 'Kontroll',
     'intakes.step.stored': 'Inläst',
 
@@ -300,6 +301,7 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.steps': 'Intake of {file}',
     'intakes.step.file': 'File',
     'intakes.step.columns': 'Columns',
+    'intakes.step.facts': 'Details',
     'intakes.step.check': 'Check',
     'intakes.step.stored': 'Read in',
 

@@ -8,7 +8,7 @@ import { formatLongPeriod } from '#language/words';
 import { swedishToday } from '#period';
 
 import { t } from '../texts.ts';
-import { stepOf } from '../words/intake-states.ts';
+import { isTable, stepOf } from '../words/intake-states.ts';
 import { kindText, momentText, sourceText } from '../words/intake-words.ts';
 import * as styles from './IntakeCard.css.ts';
 
@@ -56,7 +56,7 @@ export function IntakeCard({
           label={t('intakes.steps', { file: intake.file_name })}
           steps={[
             t('intakes.step.file'),
-            t('intakes.step.columns'),
+            t(isTable(intake) ? 'intakes.step.columns' : 'intakes.step.facts'),
             t('intakes.step.check'),
             t('intakes.step.stored'),
           ]}

@@ -27,9 +27,14 @@ export function isAtWork(state: IntakeState): boolean {
   return state === 'reading' || state === 'storing';
 }
 
+/** Whether a file is a table, which somebody may have to tell the columns of. */
+export function isTable({ format }: Pick<IntakeSummary, 'format'>): boolean {
+  return format === 'csv' || format === 'xlsx';
+}
+
 /** Whether a table is read again, as somebody told what its columns mean. */
-export function isReadAgain({ state, format }: Pick<IntakeSummary, 'state' | 'format'>): boolean {
-  return state === 'reading' && (format === 'csv' || format === 'xlsx');
+export function isReadAgain(intake: Pick<IntakeSummary, 'state' | 'format'>): boolean {
+  return intake.state === 'reading' && isTable(intake);
 }
 
 /** Whether the file is done with. */
