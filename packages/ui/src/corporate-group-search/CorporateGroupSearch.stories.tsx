@@ -186,6 +186,18 @@ export const Stänger: Story = {
   },
 };
 
+export const ÖppnasIgen: Story = {
+  name: 'Ctrl J medan den stängs ger ett tomt fält',
+  args: { isOpen: false },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await openField();
+    await userEvent.keyboard('norr{Escape}');
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await waitFor(async () => expect((await openField()).field).toHaveValue(''));
+  },
+};
+
 export const Pekar: Story = {
   name: 'Med pekdon',
   args: { isOpen: false, selectedId: 'kallvik' },

@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 
 import { useMessages } from '../messages/use-messages.ts';
@@ -26,8 +26,12 @@ export function CorporateGroupSearch({
   ...panel
 }: CorporateGroupSearchProps): ReactElement {
   const text = useMessages(corporateGroupSearchMessages);
+  // Opened again while it is still leaving, it would come back with what was typed and without the focus.
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
   return (
     <Popover
+      key={opening.count}
       aria-label={text('label')}
       className={`${surface} ${sheet}`}
       isOpen={isOpen}
