@@ -53,6 +53,10 @@ it('figures issue 1: knows every figure of the contract’s answers, and none th
   expect([...known].filter((field) => !contractFields.has(field))).toEqual([]);
 });
 
+it('keeps a number and its percent sign on one line', () => {
+  expect(all.filter(([, figure]) => /\d %/.test(JSON.stringify(figure))).map(([key]) => key)).toEqual([]);
+});
+
 it('figures issue 1: has one place for each field, so that it has one meaning', () => {
   const fields = all.flatMap(([, figure]) => figure.fields);
   expect(fields.filter((field, index) => fields.indexOf(field) !== index)).toEqual([]);

@@ -41,7 +41,7 @@ export const emissionFigures = {
       'Hur stor del av elen som kommer från varje energislag, efter bolagens miljöval och residualmixen.',
     from: 'Förbrukning, bolagens miljöval och residualmixens andelar.',
     unit: '%',
-    rounding: 'Två decimaler; andelarna blir tillsammans 100 %.',
+    rounding: 'Två decimaler; andelarna blir tillsammans 100\u00A0%.',
     missing: noMix,
     estimated: phrases.countedAlike,
     places: ['certificates', 'certificatePdf'],

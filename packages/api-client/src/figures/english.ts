@@ -104,11 +104,11 @@ export const inEnglish = {
   baseLoad: {
     name: 'Base load',
     definition:
-      'What a site draws when almost nothing is going on, at night for example: the power that 95 % of the hours reach.',
+      'What a site draws when almost nothing is going on, at night for example: the power that 95\u00A0% of the hours reach.',
   },
   loadFactor: {
     name: 'Load factor',
-    definition: 'The mean power as a share of the peak power. 100 % is a completely even consumption.',
+    definition: 'The mean power as a share of the peak power. 100\u00A0% is a completely even consumption.',
   },
   meanPower: {
     name: 'Usage profile',
@@ -140,7 +140,7 @@ export const inEnglish = {
   utilisation: {
     name: 'Utilisation',
     definition:
-      'The highest hour of the period as a share of what the subscription carries. Above 100 % is excess.',
+      'The highest hour of the period as a share of what the subscription carries. Above 100\u00A0% is excess.',
   },
   excess: {
     name: 'Excess',
@@ -167,7 +167,7 @@ export const inEnglish = {
   recommendation: {
     name: 'Suggestion',
     definition:
-      'The smallest fuse or subscribed power of the grid tariff that is enough for the highest hour of the year with a margin of 5 %.',
+      'The smallest fuse or subscribed power of the grid tariff that is enough for the highest hour of the year with a margin of 5\u00A0%.',
   },
   energyCost: {
     name: 'Cost of energy',

@@ -114,7 +114,7 @@ export const invoiceFigures = {
   vat: {
     name: 'Moms',
     definition: 'Moms på summan av raderna.',
-    from: 'Summan exklusive moms och momssatsen, 25 %.',
+    from: 'Summan exklusive moms och momssatsen, 25\u00A0%.',
     unit: 'kr',
     rounding: 'Två decimaler.',
     missing: asIssued,

@@ -54,7 +54,7 @@ export const powerFigures = {
   baseLoad: {
     name: 'Baslast',
     definition:
-      'Det som en anläggning drar när nästan ingenting pågår, till exempel på natten: den effekt som 95 % av timmarna når.',
+      'Det som en anläggning drar när nästan ingenting pågår, till exempel på natten: den effekt som 95\u00A0% av timmarna når.',
     from: 'Periodens timmar eller kvartar, ordnade efter effekt.',
     unit: 'kW',
     rounding: phrases.powerRounding,
@@ -66,7 +66,7 @@ export const powerFigures = {
   },
   loadFactor: {
     name: 'Lastfaktor',
-    definition: 'Medeleffekten som andel av den högsta effekten. 100 % är en helt jämn förbrukning.',
+    definition: 'Medeleffekten som andel av den högsta effekten. 100\u00A0% är en helt jämn förbrukning.',
     from: 'Medeleffekt och högsta effekt under samma timmar eller kvartar.',
     unit: '%',
     rounding: 'Två decimaler.',

@@ -45,7 +45,7 @@ export const subscriptionFigures = {
   },
   utilisation: {
     name: 'Utnyttjande',
-    definition: 'Periodens högsta timme som andel av vad abonnemanget klarar. Över 100 % är överuttag.',
+    definition: 'Periodens högsta timme som andel av vad abonnemanget klarar. Över 100\u00A0% är överuttag.',
     from: 'Högsta effekt och vad abonnemanget klarar.',
     unit: '%',
     rounding: 'Skärm: hela procent. Filer: två decimaler.',
@@ -119,7 +119,7 @@ export const subscriptionFigures = {
   recommendation: {
     name: 'Förslag',
     definition:
-      'Den minsta säkring eller abonnerade effekt i nättariffen som räcker till årets högsta timme med 5 % marginal.',
+      'Den minsta säkring eller abonnerade effekt i nättariffen som räcker till årets högsta timme med 5\u00A0% marginal.',
     from: 'Den högsta timmen i perioden och i året, och nättariffens steg.',
     unit: 'A eller kW',
     rounding: 'Nättariffens steg.',

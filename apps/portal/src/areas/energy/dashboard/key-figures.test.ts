@@ -104,9 +104,9 @@ describe('keyFigures', () => {
   it('figures issue 5: says how the consumption came about where it is not measured', () => {
     const lastYear = `från 1${nbsp}340,9`;
     expect(reported('measured')).toBe(lastYear);
-    expect(reported('estimated')).toBe(`${lastYear}, beräknad`);
-    expect(reported('corrected')).toBe(`${lastYear}, korrigerad`);
-    expect(reported('incomplete')).toBe(`${lastYear}, ofullständig`);
+    expect(reported('estimated')).toBe(`Beräknad · ${lastYear}`);
+    expect(reported('corrected')).toBe(`Korrigerad · ${lastYear}`);
+    expect(reported('incomplete')).toBe(`Ofullständig · ${lastYear}`);
   });
 
   it('keeps the cost to two lines: what the invoice adds is behind the help', () => {

@@ -147,9 +147,9 @@ export function keyFigures(dashboard: Dashboard | undefined, corporateGroup?: st
       value: energyQuantity(energy.now, { unit }),
       change: consumption,
       comparison: [
-        fromLastYear(dashboard, consumption, energyQuantity(energy.before, { unit })),
         ...qualityText(dashboard),
-      ].join(', '),
+        fromLastYear(dashboard, consumption, energyQuantity(energy.before, { unit })),
+      ].join(' · '),
       comparisonHref: missingHref(dashboard, corporateGroup),
     },
     {

@@ -53,7 +53,8 @@ export const residualMixMessages = defineMessages('residual-mix', {
     'residualMix.emptyHint': 'Här visas den nordiska residualmixen år för år.',
     'residualMix.actions': 'Åtgärder',
     'residualMix.sumNow': 'Summa {sum}',
-    'residualMix.problem.sum': 'Summan är {sum}. Förnybart, kärnkraft och fossilt ska bli 100 % (± 0,05).',
+    'residualMix.problem.sum':
+      'Summan är {sum}. Förnybart, kärnkraft och fossilt ska bli 100\u00A0% (± 0,05).',
     'residualMix.problem.year': 'Ange året med fyra siffror.',
     'residualMix.problem.share': 'Ange en andel från 0 till 100.',
     'residualMix.problem.co2': 'Ange koldioxid i gram per kWh.',
