@@ -10,6 +10,9 @@ test('whom to turn to is called and written to with one press', async ({ signedI
     'href',
     'mailto:foretag@vinrod.example',
   );
+  // What a contact does is said once.
+  const card = page.getByRole('listitem').filter({ has: call });
+  await expect(card.getByText('Kundansvarig')).toHaveText(['Kundansvarig företag']);
   expect(await axeFindings(page)).toEqual([]);
 });
 

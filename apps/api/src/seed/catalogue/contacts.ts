@@ -59,7 +59,7 @@ export const demoContacts: readonly DemoContact[] = [
     title: 'Portföljförvaltare',
     role: 'portfolio_manager',
     phone_number: '070-174 06 01',
-    email: 'admin@vinrod.example',
+    email: 'alva.nordin@vinrod.example',
     opening_hours: officeHours,
   },
   {

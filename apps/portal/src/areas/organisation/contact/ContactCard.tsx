@@ -26,16 +26,21 @@ export function ContactCard({ contact }: ContactCardProps): ReactElement {
   const { full_name: name, role_label: role, title, email, phone_number: phone } = contact;
   const { image_url: picture, image_alt: alt, opening_hours: hours } = contact;
   const isForEverybody = contact.corporate_group === null;
+  // "Kundansvarig företag" says what "Kundansvarig" does, and more.
+  const isRoleInTitle = title?.startsWith(role) ?? false;
+  const task = isRoleInTitle ? title : role;
   return (
     <li className={styles.contact}>
       <div className={styles.person}>
         {mark()}
         <div className={styles.words}>
           <h3 className={styles.name}>{name}</h3>
-          {role === name ? null : <span className={styles.role}>{role}</span>}
+          {name.startsWith(task) ? null : <span className={styles.role}>{task}</span>}
         </div>
       </div>
-      <div>{title === null || title === role ? null : <Text tone="muted">{title}</Text>}</div>
+      <div className={styles.description}>
+        {title === null || isRoleInTitle ? null : <Text tone="muted">{title}</Text>}
+      </div>
       <DescriptionList
         items={[
           ...(phone === null ? [] : [{ term: t('contact.phone'), details: phoneText(phone) }]),

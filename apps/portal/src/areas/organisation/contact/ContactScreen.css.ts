@@ -24,6 +24,12 @@ export const contact = style({
   gap: vars.space['3'],
   paddingBlockStart: vars.space['4'],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+  '@media': { [media.belowSm]: { gridTemplateRows: 'none', gridRow: 'auto' } },
+});
+
+/** Keeps its row beside other contacts; there are none beside it on phones. */
+export const description = style({
+  selectors: { '&:empty': { '@media': { [media.belowSm]: { display: 'none' } } } },
 });
 
 /** Picture or initials beside name and role. */

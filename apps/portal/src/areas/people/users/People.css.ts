@@ -27,11 +27,12 @@ export const personName = style({
   },
 });
 
-/** The title under the name. */
+/** The title under the name; left to the person's page on phones, where a row is two lines. */
 export const personTitle = style({
   ...typography.caption,
   fontWeight: 400,
   color: vars.color.textMuted,
+  '@media': { [media.belowSm]: { display: 'none' } },
 });
 
 /** Buttons at the end of a row. */
