@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installDebianPackages } from './debian-package.ts';
+import { canInstallDebianPackages, installDebianPackages } from './debian-package.ts';
 
 /** Programs that check the API's files, with their packages. */
 const filePrograms: Readonly<Record<string, string>> = {
@@ -9,19 +9,28 @@ const filePrograms: Readonly<Record<string, string>> = {
   soffice: 'libreoffice-calc-nogui',
 };
 
+/**
+ * The program that runs the rules for alerts. Its package brings a server, so it is nothing to ask of a developer's computer;
+ * without it, their test is skipped.
+ */
+const ruleProgram = { promtool: 'prometheus' } as const;
+
 function isInstalled(program: string): boolean {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.some((folder) => existsSync(join(folder, program)));
 }
 
 /**
- * Installs missing programs for checking PDF files and workbooks.
+ * Installs missing programs for checking PDF files and workbooks; and, where packages can be installed without asking, the
+ * one for rules of alerts.
  *
  * @throws Error when a program is missing and cannot be installed.
  */
 export async function installFilePrograms(): Promise<void> {
-  const missing = Object.keys(filePrograms).filter((program) => !isInstalled(program));
-  const packages = missing.map((program) => filePrograms[program] ?? program);
+  const wanted: Readonly<Record<string, string>> = canInstallDebianPackages()
+    ? { ...filePrograms, ...ruleProgram }
+    : filePrograms;
+  const packages = Object.entries(wanted).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]));
   // LibreOffice's recommended packages are twice its size, and reading a workbook needs none of them.
   if (packages.length > 0) await installDebianPackages(packages, ['--no-install-recommends']);
 }

@@ -2,7 +2,9 @@ import document from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { InboxStatus } from '../intakes/inbox/inbox-status.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readContract } from '../server/contract.ts';
 import { refusals } from '../server/security-counters.ts';
@@ -30,9 +32,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+/** The numbers of the portal, with those of a watched folder. */
 async function metrics(): Promise<string> {
   await app.request('GET', '/api/health');
-  return (await app.request('GET', '/metrics', { from: '127.0.0.1' })).text;
+  const folder = new Registry();
+  await new InboxStatus().metrics(folder)();
+  return (await app.request('GET', '/metrics', { from: '127.0.0.1' })).text + (await folder.metrics());
 }
 
 interface Selector {
@@ -69,6 +74,7 @@ describe('security M5: the rules for alerts', () => {
       status: [...refusals.map(String), '200', '500', '503'],
       route: readContract().map(({ path }) => path),
       method: methods,
+      folder: Object.keys(new InboxStatus().ended),
     };
     const found = selectors();
     expect(found.length).toBeGreaterThan(10);
