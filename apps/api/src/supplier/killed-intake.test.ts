@@ -12,7 +12,7 @@ import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/database.ts';
 import { freePort, runApi, untilHealthy, type ApiProcess } from '../testing/api-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { company, corporateGroup, invoice, site } from './testing/norrviken.ts';
+import { organisation, rowsOfEveryKind } from './testing/rows-of-every-kind.ts';
 
 /** Kills of every kind of intake, `KILLS=20` for the whole proof; without it, one kill of an intake of meter values. */
 const wantedKills = process.env['KILLS'];
@@ -117,47 +117,8 @@ async function put(
   return lines;
 }
 
-const hours = Array.from({ length: 24 }, (_, hour) => 1 + hour / 8);
-const firstDay = Date.parse('2024-06-01T00:00:00+02:00');
-
-/** Rows of each kind of intake: enough for several transactions. */
-const kinds: readonly { readonly kind: string; readonly rows: readonly object[]; readonly count: string }[] =
-  [
-    {
-      kind: 'companies',
-      rows: Array.from({ length: 2500 }, (_, index) => ({ ...company, customer_id: String(2000 + index) })),
-      count: `select count(*)::int as stored, (select count(*)::int from supplier_change
-      where operation = 'putSupplierCompanies') as told from company where customer_id <> '1048213'`,
-    },
-    {
-      kind: 'meter-values',
-      rows: Array.from({ length: 5000 }, (_, index) => ({
-        corporate_group: 'K-1048',
-        site_id: `S${index % 50}`,
-        start: new Date(firstDay + Math.floor(index / 50) * 24 * 3_600_000).toISOString(),
-        resolution: 'hour',
-        kwh: hours,
-      })),
-      count: `select count(*)::int as stored,
-      (select sum(added_count)::int / 24 from meter_import) as told from meter_day`,
-    },
-    {
-      kind: 'invoices',
-      rows: Array.from({ length: 600 }, (_, index) => ({
-        ...invoice,
-        invoice_number: String(500_000 + index),
-        payments: [{ paid_on: '2026-03-05', amount_sek: 100 }],
-      })),
-      count: `select (count(*)::int + (select count(*)::int from invoice_payment)) / 2 as stored,
-      (select count(*)::int from supplier_change where operation = 'putSupplierInvoices') as told from invoice`,
-    },
-  ];
-
 async function putOrganisation(portal: Portal): Promise<void> {
-  await put(portal, 'corporate-groups', [corporateGroup]);
-  await put(portal, 'companies', [company]);
-  const sites = Array.from({ length: 50 }, (_, index) => ({ ...site, site_id: `S${index}` }));
-  await put(portal, 'sites', [site, ...sites]);
+  for (const [kind, rows] of Object.entries(organisation)) await put(portal, kind, rows);
 }
 
 /** Kills the portal in the middle of an intake again and again, then lets it end. */
@@ -193,10 +154,13 @@ async function countsOf({ db }: Database, count: string): Promise<unknown> {
   return rows[0];
 }
 
-const proved = wantedKills === undefined ? kinds.filter(({ kind }) => kind === 'meter-values') : kinds;
+const proved =
+  wantedKills === undefined ? rowsOfEveryKind.filter(({ kind }) => kind === 'meter-values') : rowsOfEveryKind;
 
-describe.each(proved)('kill -9 in the middle of $kind loses and doubles nothing', ({ kind, rows, count }) => {
-  const wanted = { stored: rows.length, told: kind === 'companies' ? rows.length + 1 : rows.length };
+describe.each(proved)('kill -9 in the middle of $kind loses and doubles nothing', (tried) => {
+  const { kind, rows, count } = tried;
+  const all = tried.before + rows.length;
+  const wanted = { stored: all, noted: all };
 
   test('on the embedded database', { timeout: 60_000 * (kills + 1) }, async () => {
     const settings = { dataDir: folder, databaseUrl: null };
