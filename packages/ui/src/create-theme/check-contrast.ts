@@ -1,6 +1,7 @@
 import { contrastRatio } from '@vinrod/locale/contrast';
 import { contrastRules } from '../theme/contrast-pairs.ts';
 import { themeNames, type ColorName, type ThemeName } from '../tokens/names.ts';
+import type { Brand } from './brand.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
 /** A pair of colours with too little contrast. */
@@ -50,15 +51,42 @@ function sentence({ theme, foreground, background, colors, ratio, needed }: Cont
   return `  ${theme}: ${pair} has ${ratio.toFixed(2)}:1, needs ${needed}:1`;
 }
 
-/** Thrown by `createTheme` when pairs of colours have too little contrast; the message lists them all. */
+/** What differs between a brand and the nearest with enough contrast, for example `primary #a6884b`. */
+function movedColors(brand: Brand, nearest: Brand): string {
+  const places: readonly (readonly [string, string | undefined, string | undefined])[] = [
+    ['primary', brand.primary, nearest.primary],
+    ['accent', brand.accent, nearest.accent],
+    ...themeNames.flatMap((theme) =>
+      Object.entries(nearest.themes?.[theme] ?? {}).map(
+        ([name, color]) =>
+          [
+            `${name} in the ${theme} theme`,
+            new Map(Object.entries(brand.themes?.[theme] ?? {})).get(name),
+            color,
+          ] as const,
+      ),
+    ),
+  ];
+  return places.flatMap(([place, own, color]) => (own === color ? [] : [`${place} ${color}`])).join(', ');
+}
+
+/**
+ * Thrown by `createTheme` when pairs of colours have too little contrast; the message lists them all, and the nearest colours
+ * that have enough.
+ */
 export class ThemeContrastError extends Error {
   override readonly name = 'ThemeContrastError';
   readonly failures: readonly ContrastFailure[];
+  /** The brand with its colours moved along their hue until every pair has enough; undefined when no tone of them has. */
+  readonly nearest: Brand | undefined;
 
-  constructor(brandName: string, failures: readonly ContrastFailure[]) {
+  constructor(brand: Brand, failures: readonly ContrastFailure[], nearest: Brand | undefined) {
     const pairs =
       failures.length === 1 ? '1 pair of colours has' : `${failures.length} pairs of colours have`;
-    super([`${brandName}: ${pairs} too little contrast.`, ...failures.map(sentence)].join('\n'));
+    const offer =
+      nearest === undefined ? [] : [`The nearest that have enough: ${movedColors(brand, nearest)}.`];
+    super([`${brand.name}: ${pairs} too little contrast.`, ...failures.map(sentence), ...offer].join('\n'));
     this.failures = failures;
+    this.nearest = nearest;
   }
 }

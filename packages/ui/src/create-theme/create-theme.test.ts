@@ -7,7 +7,7 @@ import { contrastRules } from '../theme/contrast-pairs.ts';
 import { colorNames, themeNames } from '../tokens/names.ts';
 import { colorToken } from '../tokens/resolve.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
-import { createTheme, ThemeContrastError, type Brand, type BrandTheme } from './index.ts';
+import { createTheme, nearestBrand, ThemeContrastError, type Brand, type BrandTheme } from './index.ts';
 
 const vinrod: Brand = { name: 'Vinröd Energi', primary: '#781a32', accent: '#1e5790' };
 const pale: Brand = { name: 'Solgul Kraft', primary: '#ffe69a' };
@@ -111,8 +111,34 @@ describe('createTheme', () => {
         'Solgul Kraft: 2 pairs of colours have too little contrast.',
         '  light: brand #ffe69a on surface #ffffff has 1.23:1, needs 3:1',
         '  light: brand #ffe69a on background #f8f5f3 has 1.13:1, needs 3:1',
+        `The nearest that have enough: primary ${error.nearest?.primary}.`,
       ].join('\n'),
     );
+  });
+
+  it('offers the nearest brand that passes, of the same hue and no further away than it must be', () => {
+    const { nearest } = contrastErrorOf(pale);
+    if (nearest === undefined) throw new Error('No brand was offered.');
+    expect(createTheme(nearest).failures).toEqual([]);
+    expect(contrastRatio(nearest.primary, '#f8f5f3')).toBeLessThan(3.1);
+    expect(contrastRatio(nearest.primary, '#f8f5f3')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('moves each colour that fails, also one set by hand, and leaves the others', () => {
+    const brand: Brand = {
+      name: 'Två',
+      primary: '#781a32',
+      accent: '#9fd0ff',
+      themes: { dark: { link: '#4a6fa5' } },
+    };
+    const { nearest } = contrastErrorOf(brand);
+    expect(nearest?.primary).toBe('#781a32');
+    expect(nearest?.accent).not.toBe('#9fd0ff');
+    expect(nearest?.themes?.dark?.link).not.toBe('#4a6fa5');
+  });
+
+  it('offers a brand that passes as it is', () => {
+    expect(nearestBrand(vinrod)).toBe(vinrod);
   });
 
   it('reports the same pairs instead when asked', () => {

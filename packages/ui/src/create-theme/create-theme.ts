@@ -3,6 +3,7 @@ import type { Brand } from './brand.ts';
 import { brandCss } from './brand-css.ts';
 import { checkContrast, ThemeContrastError, type ContrastReport } from './check-contrast.ts';
 import { deriveColors } from './derive-colors.ts';
+import { nearestBrand } from './nearest-brand.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
 /** A supplier's theme: its colours, the result of the contrast check, and the style sheet. */
@@ -40,7 +41,7 @@ export function createTheme(brand: Brand, { onFailure = 'throw' }: CreateThemeOp
   };
   const report = checkContrast(colors);
   if (onFailure === 'throw' && report.failures.length > 0) {
-    throw new ThemeContrastError(brand.name, report.failures);
+    throw new ThemeContrastError(brand, report.failures, nearestBrand(brand));
   }
   return { name: brand.name, colors, ...report, cssText: brandCss(brand, colors) };
 }
