@@ -97,11 +97,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const content = (): ReactElement | null => {
     if (rows.length === 0) {
       if (isLoading) {
-        const rowCount = Math.min(query?.pageSize ?? skeletonRows, props.expectedCount ?? skeletonRows);
+        const rowCount = Math.min(query?.pageSize ?? plainRowLimit, props.expectedCount ?? skeletonRows);
+        const hasSum = sum !== undefined;
         return isList ? (
-          <RowListSkeleton columns={shown} rowCount={rowCount} isSelectable={selection !== undefined} />
+          <RowListSkeleton columns={shown} isSelectable={selection !== undefined} {...{ rowCount, hasSum }} />
         ) : (
-          <TableSkeleton {...{ columns, rowCount, density, room }} />
+          <TableSkeleton {...{ columns, rowCount, hasSum, density, room }} />
         );
       }
       if (error !== undefined) return null;

@@ -4,6 +4,7 @@ import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { GridColumn } from './grid/grid-columns.ts';
 import { sharedWidths } from './grid/column-widths.ts';
+import { UnitText } from '../stat-tile/UnitText.tsx';
 import { cellClass } from './grid/grid-row.tsx';
 import * as styles from './grid/TableGrid.css.ts';
 import * as skeletonStyles from './TableSkeleton.css.ts';
@@ -11,6 +12,7 @@ import * as skeletonStyles from './TableSkeleton.css.ts';
 export interface TableSkeletonProps {
   readonly columns: readonly GridColumn[];
   readonly rowCount: number;
+  readonly hasSum: boolean;
   readonly density: 'comfortable' | 'compact';
   /** Width of the table, px; undefined while not known. */
   readonly room: number | undefined;
@@ -19,7 +21,13 @@ export interface TableSkeletonProps {
 const barWidths = ['78%', '62%', '70%', '54%'] as const;
 
 /** A placeholder while the first rows load: the table's own headers over bars. */
-export function TableSkeleton({ columns, rowCount, density, room }: TableSkeletonProps): ReactElement {
+export function TableSkeleton({
+  columns,
+  rowCount,
+  hasSum,
+  density,
+  room,
+}: TableSkeletonProps): ReactElement {
   const widths = room === undefined ? undefined : sharedWidths(columns, room);
   return (
     <SkeletonGroup>
@@ -38,6 +46,11 @@ export function TableSkeleton({ columns, rowCount, density, room }: TableSkeleto
               {columns.map((column) => (
                 <td key={column.id} className={cellClass(styles.column, column)}>
                   {column.isHeaderHidden ? null : column.header}
+                  {column.isHeaderHidden || column.unit === undefined ? null : (
+                    <span className={styles.unit}>
+                      , <UnitText>{column.unit}</UnitText>
+                    </span>
+                  )}
                 </td>
               ))}
             </tr>
@@ -61,6 +74,15 @@ export function TableSkeleton({ columns, rowCount, density, room }: TableSkeleto
               </tr>
             ))}
           </tbody>
+          {hasSum ? (
+            <tfoot>
+              <tr className={`${styles.row} ${styles.sumRow}`}>
+                <td className={styles.cell} colSpan={columns.length}>
+                  <Skeleton width={140} />
+                </td>
+              </tr>
+            </tfoot>
+          ) : null}
         </table>
       </div>
     </SkeletonGroup>
