@@ -99,10 +99,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       if (isLoading) {
         const rowCount = Math.min(query?.pageSize ?? plainRowLimit, props.expectedCount ?? skeletonRows);
         const hasSum = sum !== undefined;
+        const isVirtual = query === undefined && (props.expectedCount ?? 0) > plainRowLimit;
         return isList ? (
           <RowListSkeleton columns={shown} isSelectable={selection !== undefined} {...{ rowCount, hasSum }} />
         ) : (
-          <TableSkeleton {...{ columns, rowCount, hasSum, density, room }} />
+          <TableSkeleton
+            {...{ columns, rowCount, hasSum, density, room, isVirtual }}
+            hasDetails={!isVirtual && details.length > 0}
+          />
         );
       }
       if (error !== undefined) return null;

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
 import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { SkeletonLine } from '../skeleton/SkeletonLine.tsx';
+import { nameDetails } from './DataTable.css.ts';
 import type { GridColumn } from './grid/grid-columns.ts';
 import { sharedWidths } from './grid/column-widths.ts';
 import { UnitText } from '../stat-tile/UnitText.tsx';
@@ -13,6 +14,10 @@ export interface TableSkeletonProps {
   readonly columns: readonly GridColumn[];
   readonly rowCount: number;
   readonly hasSum: boolean;
+  /** Whether so many rows are to come that they scroll in a part of the page. */
+  readonly isVirtual: boolean;
+  /** Whether columns that there is no room for are below the names. */
+  readonly hasDetails: boolean;
   readonly density: 'comfortable' | 'compact';
   /** Width of the table, px; undefined while not known. */
   readonly room: number | undefined;
@@ -25,13 +30,15 @@ export function TableSkeleton({
   columns,
   rowCount,
   hasSum,
+  isVirtual,
+  hasDetails,
   density,
   room,
 }: TableSkeletonProps): ReactElement {
   const widths = room === undefined ? undefined : sharedWidths(columns, room);
   return (
     <SkeletonGroup>
-      <div className={skeletonStyles.skeletonPlace}>
+      <div className={isVirtual ? skeletonStyles.skeletonRegion : skeletonStyles.skeletonPlace}>
         <table className={skeletonStyles.skeletonTable} data-density={density} aria-hidden="true">
           <colgroup>
             {columns.map(({ id, width }) => (
@@ -61,7 +68,7 @@ export function TableSkeleton({
                 {columns.map((column, place) => (
                   <td key={column.id} className={cellClass(styles.cell, column)}>
                     <span className={column.align === 'end' ? skeletonStyles.skeletonEnd : undefined}>
-                      <Skeleton
+                      <SkeletonLine
                         width={
                           column.kind === 'data'
                             ? (barWidths[(index + place) % barWidths.length] ?? '60%')
@@ -69,6 +76,11 @@ export function TableSkeleton({
                         }
                       />
                     </span>
+                    {hasDetails && column.isNaming ? (
+                      <div className={nameDetails}>
+                        <SkeletonLine width="44%" />
+                      </div>
+                    ) : null}
                   </td>
                 ))}
               </tr>
@@ -78,7 +90,7 @@ export function TableSkeleton({
             <tfoot>
               <tr className={`${styles.row} ${styles.sumRow}`}>
                 <td className={styles.cell} colSpan={columns.length}>
-                  <Skeleton width={140} />
+                  <SkeletonLine width={140} />
                 </td>
               </tr>
             </tfoot>

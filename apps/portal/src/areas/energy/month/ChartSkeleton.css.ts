@@ -27,7 +27,10 @@ export const picture = styleVariants({
     blockSize: 292,
     '@container': { [wide]: { blockSize: 372 }, [widest]: { blockSize: 430 } },
   },
-  stack: { blockSize: 272, '@container': { [wide]: { blockSize: 300 } } },
+  /** Two parts. */
+  loads: { blockSize: 272, '@container': { [wide]: { blockSize: 300 } } },
+  /** Five sites, whose names are a column below the picture where there is no room beside it. */
+  sites: { blockSize: 340, '@container': { [wide]: { blockSize: 300 } } },
   week: {
     blockSize: 317,
     '@container': { [wide]: { blockSize: 373 }, [widest]: { blockSize: 463 } },
@@ -35,3 +38,6 @@ export const picture = styleVariants({
 });
 
 export const summary = style({ ...typography.small, marginBlockStart: vars.space['3'] });
+
+/** A line that the text needs only in a narrow chart. */
+export const narrowLine = style({ '@container': { [wide]: { display: 'none' } } });

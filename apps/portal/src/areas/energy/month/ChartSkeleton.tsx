@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 
 import * as styles from './ChartSkeleton.css.ts';
 
-/** Lines of text below the picture of each kind, as long as they mostly are. */
-const linesOf = { profile: 4, stack: 2, week: 2 } as const;
+/** Lines of text below the picture of each kind, as many as they mostly are: in a narrow chart, and in a wide one. */
+const linesOf = { profile: [4, 2], loads: [2, 1], sites: [4, 2], week: [3, 2] } as const;
 
 export interface ChartSkeletonProps {
   readonly of: keyof typeof linesOf;
@@ -12,7 +12,7 @@ export interface ChartSkeletonProps {
 
 /** The shape of a chart: title, period, tools, picture and summary. In a `SkeletonGroup`. */
 export function ChartSkeleton({ of }: ChartSkeletonProps): ReactElement {
-  const lines = linesOf[of];
+  const [narrow, wide] = linesOf[of];
   return (
     <div className={styles.figure}>
       <div className={styles.header}>
@@ -30,8 +30,10 @@ export function ChartSkeleton({ of }: ChartSkeletonProps): ReactElement {
         <Skeleton shape="block" height="100%" />
       </div>
       <div className={styles.summary}>
-        {Array.from({ length: lines }, (_, line) => (
-          <SkeletonLine key={line} width={line === lines - 1 ? '60%' : '100%'} />
+        {Array.from({ length: narrow }, (_, line) => (
+          <div key={line} className={line < narrow - wide ? styles.narrowLine : undefined}>
+            <SkeletonLine width={line === narrow - 1 ? '60%' : '100%'} />
+          </div>
         ))}
       </div>
     </div>

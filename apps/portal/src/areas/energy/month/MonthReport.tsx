@@ -97,7 +97,11 @@ export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement 
         onSitesChange={select}
         onClear={clear}
       />
-      <Completeness dashboard={dashboard.data} isWhole={selection === 'all'} />
+      <Completeness
+        dashboard={dashboard.data}
+        isLoading={dashboard.isLoading}
+        isWhole={selection === 'all'}
+      />
       <PartLinks />
       <Subscriptions request={request} expected={expected} />
       <Outlets request={request} expected={expected} />

@@ -84,7 +84,7 @@ function OutletSkeleton({ request, expected }: OutletsProps): ReactElement {
     <>
       <div className={styles.chart}>
         <SkeletonGroup>
-          <ChartSkeleton of="stack" />
+          <ChartSkeleton of="sites" />
         </SkeletonGroup>
       </div>
       <DataTable

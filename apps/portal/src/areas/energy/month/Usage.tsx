@@ -87,7 +87,7 @@ export function Usage({ request }: UsageProps): ReactElement {
         </>
       }
       figures={usageFigures}
-      aside={<PartQuality of={usage.data} />}
+      aside={<PartQuality of={usage.data} isLoading={usage.isLoading} />}
     >
       {(data) => (
         <>

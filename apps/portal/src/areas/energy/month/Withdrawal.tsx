@@ -118,11 +118,11 @@ function WithdrawalSkeleton({ request: { period } }: WithdrawalProps): ReactElem
         <div className={styles.charts}>
           <ChartSkeleton of="profile" />
           <ChartSkeleton of="profile" />
-          <ChartSkeleton of="stack" />
+          <ChartSkeleton of="loads" />
         </div>
-        <Text size="small">
-          <SkeletonLine width="80%" />
-        </Text>
+        <div className={styles.definition}>
+          <SkeletonLine width="100%" />
+        </div>
       </SkeletonGroup>
       <WithdrawalTable rows={undefined} months={monthsOf(period).length} />
     </>
@@ -154,7 +154,7 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
       figures={withdrawalFigures}
       aside={
         <>
-          <PartQuality of={profiles.data} />
+          <PartQuality of={profiles.data} isLoading={profiles.isLoading} />
           <Text size="small" tone="muted">
             {t('month.hourlyMean')}
           </Text>
