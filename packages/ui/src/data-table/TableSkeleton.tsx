@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { SkeletonLine } from '../skeleton/SkeletonLine.tsx';
 import { nameDetails } from './DataTable.css.ts';
 import type { GridColumn } from './grid/grid-columns.ts';
@@ -24,6 +25,10 @@ export interface TableSkeletonProps {
 }
 
 const barWidths = ['78%', '62%', '70%', '54%'] as const;
+
+function widthOf({ kind }: GridColumn, place: number): string | number {
+  return kind === 'data' ? (barWidths[place % barWidths.length] ?? '60%') : 18;
+}
 
 /** A placeholder while the first rows load: the table's own headers over bars. */
 export function TableSkeleton({
@@ -67,20 +72,18 @@ export function TableSkeleton({
               <tr key={index} className={styles.row}>
                 {columns.map((column, place) => (
                   <td key={column.id} className={cellClass(styles.cell, column)}>
-                    <span className={column.align === 'end' ? skeletonStyles.skeletonEnd : undefined}>
-                      <SkeletonLine
-                        width={
-                          column.kind === 'data'
-                            ? (barWidths[(index + place) % barWidths.length] ?? '60%')
-                            : 18
-                        }
-                      />
-                    </span>
                     {hasDetails && column.isNaming ? (
-                      <div className={nameDetails}>
-                        <SkeletonLine width="44%" />
-                      </div>
-                    ) : null}
+                      <>
+                        <SkeletonLine width={widthOf(column, index + place)} />
+                        <div className={nameDetails}>
+                          <SkeletonLine width="44%" />
+                        </div>
+                      </>
+                    ) : (
+                      <span className={column.align === 'end' ? skeletonStyles.skeletonEnd : undefined}>
+                        <Skeleton width={widthOf(column, index + place)} />
+                      </span>
+                    )}
                   </td>
                 ))}
               </tr>
@@ -90,7 +93,7 @@ export function TableSkeleton({
             <tfoot>
               <tr className={`${styles.row} ${styles.sumRow}`}>
                 <td className={styles.cell} colSpan={columns.length}>
-                  <SkeletonLine width={140} />
+                  <Skeleton width={140} />
                 </td>
               </tr>
             </tfoot>

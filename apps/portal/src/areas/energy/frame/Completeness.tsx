@@ -27,7 +27,7 @@ const factWidths = [104, 196];
 export function Completeness({ dashboard, isLoading, isWhole }: CompletenessProps): ReactElement {
   return (
     <div className={styles.line}>
-      <span className={styles.facts}>
+      <span className={isLoading ? `${styles.facts} ${styles.waiting}` : styles.facts}>
         {isLoading
           ? factWidths.map((width) => (
               <span key={width} style={{ inlineSize: width }}>

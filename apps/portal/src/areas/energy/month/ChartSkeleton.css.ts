@@ -27,6 +27,10 @@ export const picture = styleVariants({
     blockSize: 292,
     '@container': { [wide]: { blockSize: 372 }, [widest]: { blockSize: 430 } },
   },
+  duration: {
+    blockSize: 284,
+    '@container': { [wide]: { blockSize: 372 }, [widest]: { blockSize: 430 } },
+  },
   /** Two parts. */
   loads: { blockSize: 272, '@container': { [wide]: { blockSize: 300 } } },
   /** Five sites, whose names are a column below the picture where there is no room beside it. */

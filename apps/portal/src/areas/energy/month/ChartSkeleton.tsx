@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as styles from './ChartSkeleton.css.ts';
 
 /** Lines of text below the picture of each kind, as many as they mostly are: in a narrow chart, and in a wide one. */
-const linesOf = { profile: [4, 2], loads: [2, 1], sites: [4, 2], week: [3, 2] } as const;
+const linesOf = { profile: [4, 2], duration: [4, 2], loads: [2, 1], sites: [4, 2], week: [3, 2] } as const;
 
 export interface ChartSkeletonProps {
   readonly of: keyof typeof linesOf;

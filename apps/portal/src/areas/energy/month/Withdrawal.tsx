@@ -117,7 +117,7 @@ function WithdrawalSkeleton({ request: { period } }: WithdrawalProps): ReactElem
       <SkeletonGroup>
         <div className={styles.charts}>
           <ChartSkeleton of="profile" />
-          <ChartSkeleton of="profile" />
+          <ChartSkeleton of="duration" />
           <ChartSkeleton of="loads" />
         </div>
         <div className={styles.definition}>
@@ -165,7 +165,7 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
         <>
           <div className={styles.charts}>
             {total === undefined ? (
-              <HourCharts query={hours} of={['profile', 'profile']} />
+              <HourCharts query={hours} of={['profile', 'duration']} />
             ) : (
               <>
                 <DayProfile
