@@ -41,7 +41,7 @@ export interface ChartWords {
   readonly hint?: string | null;
 }
 
-/** The legend of a chart. */
+/** The legend of a chart, where the picture does not have the names of its series. */
 export interface ChartLegend {
   /** Series that can be hidden. */
   readonly items?: readonly LegendItem[];

@@ -26,7 +26,7 @@ function tilesOf(marks: readonly Mark[]): readonly Mark[] {
  * @param isEmpty - Whether there is no data to draw: only grid and labels are then included.
  */
 export function pictureMarks(picture: Picture, isEmpty: boolean): readonly Mark[] {
-  const { plot, isClipped = false } = picture;
+  const { plot, names, isClipped = false } = picture;
   const { box, gridLines } = plot;
   const marks = isEmpty ? [] : picture.marks;
   const gaps = isEmpty ? [] : (picture.gaps ?? []);
@@ -47,7 +47,7 @@ export function pictureMarks(picture: Picture, isEmpty: boolean): readonly Mark[
   const definitions = [
     ...(gaps.length > 0 ? [hatch('gaps', styles.hatch, hatchSpacing)] : []),
     ...(isClipped ? [clip] : []),
-    ...tilesOf(marks),
+    ...tilesOf(names ? [...marks, ...names.marks] : marks),
   ];
   const missing = { d: gaps.map(stretch).join(''), fill: '#gaps' };
   return [
@@ -63,5 +63,7 @@ export function pictureMarks(picture: Picture, isEmpty: boolean): readonly Mark[
     { ...group('marks', marks), attributes: isClipped ? { 'clip-path': '#clip' } : {} },
     path(styles.zeroLine, across(gridLines.filter(({ isZero }) => isZero)), { key: 'zero' }),
     group('references', isEmpty ? [] : (picture.references ?? [])),
+    // Also where all series are hidden: the buttons that bring them back lie over their names.
+    ...(names ? [group('names', names.marks)] : []),
   ];
 }

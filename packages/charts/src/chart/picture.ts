@@ -2,7 +2,7 @@ import type { TimeWindow } from '../core/time/levels.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import type { PlacedText, Plot } from '../layout/plot-box.ts';
 import type { CursorView } from './cursor-view.ts';
-import type { Mark } from './marks.ts';
+import type { Mark, MarkBox } from './marks.ts';
 
 /** Room that a chart is laid out in. */
 export interface ChartArea {
@@ -14,6 +14,16 @@ export interface ChartArea {
   readonly window: TimeWindow | null;
   /** Text size relative to the default of 1. */
   readonly textScale: number;
+}
+
+/**
+ * Names drawn at the data: they take the place of the legend. Over each lies a button that hides and shows its series, so
+ * hidden ones keep their name.
+ */
+export interface NamesAtData {
+  readonly marks: readonly Mark[];
+  /** Where the button of each series in the legend is, by key. */
+  readonly boxes: ReadonlyMap<string, MarkBox>;
 }
 
 /** A chart that has been laid out. */
@@ -29,6 +39,8 @@ export interface Picture {
   readonly references?: readonly Mark[];
   /** Whether marks extend beyond the plot and must be clipped to it. */
   readonly isClipped?: boolean;
+  /** Left out where there is no room for all of them. */
+  readonly names?: NamesAtData | null;
   readonly cursor: CursorView;
   /** The visible window in words, when it is less than everything. */
   readonly shownText?: string | null;

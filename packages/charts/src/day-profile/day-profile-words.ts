@@ -1,5 +1,4 @@
-import { changePercent, EN_DASH } from '@vinrod/ui/format';
-import { pad2 } from '@vinrod/locale/day';
+import { changePercent } from '@vinrod/ui/format';
 import { capitalized } from '../core/capitalized.ts';
 import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -17,7 +16,7 @@ import { dayMessages } from '../text/messages/days.ts';
 import { dayProfileMessages } from './messages.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { AnyLanguage } from '../core/language.ts';
-import { hourLabel } from '../core/time/hour-label.ts';
+import { clockText } from '../core/time/step-label.ts';
 import type { DayMeans, DayProfileModel, HighLoadHours } from './day-profile-model.ts';
 
 /** The format of values in a day profile. */
@@ -40,12 +39,12 @@ export const dayMarks: Readonly<Record<DayMeans['key'], Key>> = {
 
 /** An hour of the day in text: "kl. 08–09". */
 function clockHours(hour: number, language: AnyLanguage | undefined): string {
-  return textsIn(dayMessages, language)('clock', { hours: hourLabel(hour) });
+  return clockText(hour * 60, (hour + 1) * 60, language);
 }
 
-/** High-load hours: "höglasttid 06–22". */
+/** High-load hours: "höglasttid kl. 06–22". */
 export function highLoadLabel({ from, to }: HighLoadHours, language?: AnyLanguage): string {
-  return `${textsIn(dayProfileMessages, language)('highLoad')} ${pad2(from)}${EN_DASH}${pad2(to)}`;
+  return `${textsIn(dayProfileMessages, language)('highLoad')} ${clockText(from * 60, to * 60, language)}`;
 }
 
 function isHighLoad(hour: number, { highLoad }: DayProfileFormat): boolean {

@@ -106,7 +106,7 @@ describe('in words', () => {
 
   it('names the peak, what holds half of the time, and what exceeds the subscription', () => {
     expect(plain(durationSummary(model, format))).toBe(
-      'Högst: 30 kW, tisdag 20 oktober 2026 klockan 1 till 2. ' +
+      'Högst: 30 kW, tisdag 20 oktober 2026 kl. 01–02. ' +
         'Minst 30 kW under 10 % av tiden, minst 20 kW under hälften av tiden, lägst 10 kW. ' +
         'Abonnerad effekt 25 kW överskrids i 1 timme.',
     );
@@ -153,15 +153,12 @@ describe('in words', () => {
 
   it('labels the peak with its time', () => {
     const { value, time } = peakLabel(model, format);
-    expect([value, time].map(plain)).toEqual(['30 kW', 'tis 20 okt 2026 01:00–02:00']);
+    expect([value, time].map(plain)).toEqual(['30 kW', 'tis 20 okt 2026 kl. 01–02']);
   });
 
   it('shows when a value was', () => {
     const tooltip = durationTooltip(model, { index: 0, end: 1 }, format);
-    expect([tooltip.title, tooltip.detail].map(plain)).toEqual([
-      'tis 20 okt 2026 01:00–02:00',
-      'timme 1 av 3',
-    ]);
+    expect([tooltip.title, tooltip.detail].map(plain)).toEqual(['tis 20 okt 2026 kl. 01–02', 'timme 1 av 3']);
     expect(tooltip.notes?.map(plain)).toEqual(['Nås under 33,3 % av tiden', '5 kW över abonnerad effekt']);
   });
 

@@ -181,7 +181,7 @@ export function durationSummary(
   const total = values.length + model.missing;
   const sentences = [
     textsIn(summaryMessages, language)('highest', {
-      what: `${text(valueAt(values, 0))}, ${stepLabel(step, valueAt(times, 0), language).spoken}`,
+      what: `${text(valueAt(values, 0))}, ${stepLabel(step, valueAt(times, 0), language).dated}`,
     }),
     own('levels', {
       tenth: text(valueAtShare(values, 0.1)),

@@ -1,4 +1,5 @@
 import type { InLanguage } from '../core/texts-in.ts';
+import { hiddenMark, hiddenName } from '../parts/legend/Legend.css.ts';
 
 /** Text of an exported picture besides the drawing. */
 export interface PictureText extends InLanguage {
@@ -51,6 +52,10 @@ function withOwnStyles(original: SVGElement): SVGElement {
     const target = copies[i];
     const computed = getComputedStyle(styled);
     if (!target) continue;
+    if (styled.matches(`.${hiddenMark}, .${hiddenName}`)) {
+      target.remove();
+      continue;
+    }
     target.removeAttribute('class');
     target.removeAttribute('style');
     for (const property of carried) {

@@ -166,7 +166,7 @@ function render(values: readonly number[], step: 'hour' | 'day' = 'hour'): strin
 
 describe('on a server', () => {
   it('says what the picture will show', () => {
-    expect(render([5, 9, 1])).toContain('Högst: 9,00 kWh, torsdag 1 oktober 2026 klockan 1 till 2');
+    expect(render([5, 9, 1])).toContain('Högst: 9,00 kWh, torsdag 1 oktober 2026 kl. 01–02');
     expect(render([5])).toContain('Högst: 5,00 kWh');
     expect(render([-5, -2])).toContain('Lägst: −5,00 kWh');
   });

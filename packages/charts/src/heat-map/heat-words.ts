@@ -1,4 +1,4 @@
-import { hourLabel } from '../core/time/hour-label.ts';
+import { clockText } from '../core/time/step-label.ts';
 import { NO_BREAK_SPACE } from '@vinrod/ui/format';
 
 import { toLocal } from '@vinrod/locale/wall-clock';
@@ -67,10 +67,7 @@ export function patternText(
   }
   if (high < 0 || high === low) return '';
   const at = (hour: number) =>
-    text('patternHours', {
-      hours: hourLabel(hour),
-      value: quantityText(valueAt(means, hour), decimals, unit, language),
-    });
+    `${clockText(hour * 60, (hour + 1) * 60, language)} (${quantityText(valueAt(means, hour), decimals, unit, language)})`;
   return text('pattern', { highest: at(high), lowest: at(low) });
 }
 

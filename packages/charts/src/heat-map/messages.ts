@@ -13,7 +13,6 @@ export const heatMapMessages = defineMessages('chart-heat-map', {
     long: 'Den {day} har 25 timmar: 02 visas delad i sommartid och normaltid.',
     short: 'Den {day} har 23 timmar: 02 finns inte.',
     pattern: 'I medel över dygnet högst {highest} och lägst {lowest}.',
-    patternHours: 'kl. {hours} ({value})',
   },
   en: {
     hour: 'hour',
@@ -26,6 +25,5 @@ export const heatMapMessages = defineMessages('chart-heat-map', {
     long: '{day} has 25 hours: 02 is shown split into summer time and standard time.',
     short: '{day} has 23 hours: there is no 02.',
     pattern: 'Over the day, on average highest {highest} and lowest {lowest}.',
-    patternHours: '{hours} ({value})',
   },
 });

@@ -162,7 +162,6 @@ export const germanTexts: ChartTexts = {
   'chart-days': {
     dayOff: 'freier Tag',
     workingDay: 'Werktag',
-    clock: ({ hours }) => `${hours} Uhr`,
     hours: ({ from, to }) => `${from} bis ${to} Uhr`,
     hoursMissing: ({ missing, total }, { number, plural }) =>
       `${number(missing)} von ${number(total)} Stundenwerten ${plural(missing, { one: 'fehlt', other: 'fehlen' })}.`,
@@ -196,7 +195,6 @@ export const germanTexts: ChartTexts = {
     long: ({ day }) => `Der ${day} hat 25 Stunden: 02 steht geteilt in Sommerzeit und Normalzeit.`,
     short: ({ day }) => `Der ${day} hat 23 Stunden: 02 fehlt.`,
     pattern: ({ highest, lowest }) => `Im Tagesmittel am höchsten ${highest} und am niedrigsten ${lowest}.`,
-    patternHours: ({ hours, value }) => `${hours} Uhr (${value})`,
   },
   'chart-line-graph': {
     earlier: 'dem Vergleichszeitraum',
@@ -330,6 +328,7 @@ export const germanTexts: ChartTexts = {
     weekNumber: ({ week }) => `KW ${week}`,
     first: 'Sommerzeit',
     second: 'Normalzeit',
+    clock: ({ hours }) => `${hours} Uhr`,
     hours: ({ day, from, to }) => `${day}, ${from} bis ${to} Uhr`,
     skipped: 'die Uhr wird vorgestellt',
   },

@@ -59,6 +59,8 @@ const nameIndent = 6;
 /** Largest share of the width for names; longer ones go above their marks instead. */
 const widestNames = 0.35;
 const pxPerTick = 1.4;
+/** Numbers beside each other need more room than above each other. */
+const leastBetween = 52;
 
 function hasNamesOver({
   width,
@@ -84,7 +86,7 @@ export function rowLayout(options: RowLayoutOptions): RowLayout {
   const figureRoom = widestOf(figures) + between;
   const left = isOver ? 2 : Math.ceil(widestOf(names) + between);
   const right = Math.max(left + 1, Math.floor(width - figureRoom - 2));
-  const scale = valueScale(extent, (right - left) / pxPerTick, 0);
+  const scale = valueScale(extent, (right - left) / pxPerTick, 0, leastBetween);
   const [low, high] = scale.domain;
   const toX = (value: number) => left + ((value - low) / (high - low)) * (right - left);
   const decimals = fewestDecimals(scale.ticks);

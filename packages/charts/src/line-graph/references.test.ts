@@ -24,7 +24,7 @@ describe('thresholds', () => {
   it('say how often and how far they are passed', () => {
     const text = thresholdsText(model, values, [{ key: 't', label: 'Abonnerad effekt', value: 20 }], format);
     expect(text.replaceAll('\u00A0', ' ')).toBe(
-      'Abonnerad effekt 20 kW överskrids av 3 timvärden, mest 23,0 kW torsdag 1 oktober 2026 klockan 23 till 0.',
+      'Abonnerad effekt 20 kW överskrids av 3 timvärden, mest 23,0 kW torsdag 1 oktober 2026 kl. 23–24.',
     );
   });
 

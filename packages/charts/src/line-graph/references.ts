@@ -65,7 +65,7 @@ export function thresholdsText(
       const limit = thresholdLabel({ label, value }, unit, decimals, language);
       if (count === 0) return text('notExceeded', { limit });
       const most = quantityText(highest, decimals, unit, language);
-      const time = stepName(step, valueAt(starts, when), covered, language).spoken;
+      const time = stepName(step, valueAt(starts, when), covered, language).dated;
       return text('exceeded', {
         limit,
         count: String(count),

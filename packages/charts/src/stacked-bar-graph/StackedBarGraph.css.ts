@@ -2,11 +2,6 @@ import { media, vars } from '@vinrod/ui/tokens';
 
 import { componentStyle } from '../theme/component-style.ts';
 
-export const name = componentStyle({
-  fill: vars.color.text,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
-
 export const total = componentStyle({
   fill: vars.color.text,
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import type { StackedBarCategory, StackedBarSeries } from './stack-model.ts';
 import { StackedBarGraph } from './StackedBarGraph.tsx';
@@ -86,6 +86,24 @@ export const Månader: Story = {
       await expect(canvas.getByText(/^Högst: 168\s200\skWh, oktober 2026/)).toBeVisible();
       await userEvent.click(layer);
     });
+    await step('Namnen vid sista stapeln är knapparna: pilarna följer bilden', async () => {
+      const [high, low] = within(canvas.getByRole('toolbar', { name: 'Serier' })).getAllByRole('button');
+      if (!high || !low) throw new Error('There are not two names.');
+      await expect(high).toHaveAccessibleName('Höglast');
+      await expect(high.getBoundingClientRect().top).toBeGreaterThan(low.getBoundingClientRect().top);
+      await expect(high.getBoundingClientRect().height).toBe(24);
+      high.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(low).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(high).toHaveFocus();
+    });
+    await step('Alla lager kan döljas och visas igen', async () => {
+      for (const name of ['Höglast', 'Låglast']) await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.getAllByText('Alla serier är dolda.')[0]).toBeVisible();
+      for (const name of ['Höglast', 'Låglast']) await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(await canvas.findByRole('slider', { name: 'Månad' })).toBeInTheDocument();
+    });
     await step('Tabellen har samma värden och summan', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
       await expect(await canvas.findByRole('grid', { name: 'Höglast och låglast, kWh' })).toBeVisible();
@@ -120,7 +138,14 @@ export const Residualmix: Story = {
   },
 };
 
-export const Telefon: Story = { globals: { viewport: { value: 'narrow' } } };
+/** No room for names beside the bars: the legend has them. */
+export const Telefon: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const layer = await canvas.findByRole('button', { name: 'Låglast' });
+    await expect(layer).toHaveTextContent('Låglast');
+  },
+};
 
 export const Negativ: Story = {
   name: 'Negativa värden',

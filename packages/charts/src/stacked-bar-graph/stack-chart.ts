@@ -9,7 +9,7 @@ import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { defineChart } from '../chart/define-chart.ts';
 import { fillKey, fillTile } from '../chart/fill-tile.ts';
-import { group, path, rect, text, type Mark } from '../chart/marks.ts';
+import { group, path, text, type Mark } from '../chart/marks.ts';
 import type { ChartArea, Picture } from '../chart/picture.ts';
 import { outlined, sideBySide, trackInOrder } from '../chart/steps-in-order.ts';
 import { textsIn, type InLanguage } from '../core/texts-in.ts';
@@ -26,7 +26,7 @@ import {
   type StackLayer,
 } from './stack-model.ts';
 import { spokenStack, stackColumns, stackSummary, stackTooltip, type ShownStack } from './stack-words.ts';
-import { nameMeasures, placeNames, roomForNames, type NamedPart } from './stack-names.ts';
+import { namesAtData, partsToName, placeNames, roomForNames, type NamedPart } from './stack-names.ts';
 import * as styles from './StackedBarGraph.css.ts';
 
 /** The input for the layout of a stacked bar graph. */
@@ -38,6 +38,8 @@ export interface StackLayoutOptions extends InLanguage {
   readonly unit: string;
   readonly categories: readonly StackedBarCategory[];
   readonly layers: readonly StackLayer[];
+  /** Every layer, for the names: those that are not in `layers` are hidden. */
+  readonly all?: readonly StackLayer[];
   /** Whether the sum is shown above each bar. */
   readonly hasTotals: boolean;
 }
@@ -50,7 +52,7 @@ export interface StackLayout extends Plot {
   readonly gaps: readonly Stretch[];
   /** One path per layer. */
   readonly paths: readonly { readonly key: string; readonly path: string }[];
-  /** Names of the layers, beside the last bar where there is room. */
+  /** Names of all layers, beside the last bar where there is room. */
   readonly names: readonly NamedPart[];
   /** From the lowest to the highest part of each bar, for the cursor. */
   readonly outlines: readonly Bar[];
@@ -62,7 +64,7 @@ const widestBar = 140;
 
 /** Lays out bars side by side, each with layers stacked from zero. */
 export function stackLayout(options: StackLayoutOptions): StackLayout {
-  const { width, height, textScale, categories, layers } = options;
+  const { width, height, textScale, categories, layers, all = layers } = options;
   const { length } = categories;
   const parts = stacked(layers, length);
   const ends = parts.flat().flatMap(({ from, to }) => [from, to]);
@@ -70,21 +72,19 @@ export function stackLayout(options: StackLayoutOptions): StackLayout {
   // Individually rounded shares can add up to slightly more than 100 %, which should not extend the axis to 120.
   const isWhole = options.unit === '%' && highest > 100 && highest <= 100 + shareTolerance;
   const extent = ends.length === 0 ? null : ([Math.min(...ends), isWhole ? 100 : highest] as const);
-  const room = roomForNames(
-    parts.flatMap((one, i) => (one.at(-1)?.category === length - 1 ? [layers[i]?.label ?? ''] : [])),
-    width,
-    textScale,
-  );
-  const narrower = plotFor({
-    width: width - room,
-    height,
-    textScale,
-    unit: options.unit,
-    language: options.language,
-    domain: [0, Math.max(1, length)],
-    extent,
-    footer: 28,
-  });
+  const plotOf = (room: number) =>
+    plotFor({
+      width: width - room,
+      height,
+      textScale,
+      unit: options.unit,
+      language: options.language,
+      domain: [0, Math.max(1, length)],
+      extent,
+      footer: 28,
+    });
+  const room = roomForNames(all, length - 1, plotOf(0).box);
+  const narrower = plotOf(room);
   const plot = { ...narrower, box: { ...narrower.box, width } };
   const { box, x, y } = plot;
   const pitch = (box.right - box.left) / Math.max(1, length);
@@ -135,14 +135,12 @@ export function stackLayout(options: StackLayoutOptions): StackLayout {
       room === 0
         ? []
         : placeNames(
-            layers.flatMap(({ key, label }, i): NamedPart[] => {
-              const part = parts[i]?.at(-1);
-              return part?.category === length - 1
-                ? [{ key, label, y: y.toY((part.from + part.to) / 2) }]
-                : [];
-            }),
-            [box.top, box.bottom],
-            textScale,
+            partsToName(
+              all.map((layer) => ({ layer, parts: parts[layers.indexOf(layer)] ?? null })),
+              length - 1,
+              y.toY,
+            ),
+            box,
           ),
     outlines: categories.map((_, i) => {
       const bar = barAt(i, valueAt(depths, i), valueAt(heights, i));
@@ -156,24 +154,7 @@ function stackMarks(layout: StackLayout, layers: readonly StackLayer[]): Mark[] 
     path(fillStyles.area, layout.paths[i]?.path ?? '', { key, tile: fillTile(fill) }),
   );
   const totals = layout.totals.map((total) => text(styles.total, total));
-  const { box } = layout;
-  const { gap, swatch, indent } = nameMeasures;
-  const size = swatch * box.textScale;
-  const names = layout.names.flatMap(({ key, label, y }): Mark[] => {
-    const layer = layers.find((one) => one.key === key);
-    const x = box.right + gap * box.textScale;
-    const mark = { x, y: y - size / 2, width: size, height: size, rx: 2 };
-    const name: PlacedText = {
-      x: x + indent * box.textScale,
-      y: y + 4 * box.textScale,
-      text: label,
-      anchor: 'start',
-    };
-    return layer
-      ? [rect(fillStyles.area, mark, { tile: fillTile(layer.fill) }), text(styles.name, name)]
-      : [];
-  });
-  return [...areas, group('charts:totals', totals), group('charts:names', names)];
+  return [...areas, group('charts:totals', totals)];
 }
 
 /** The visible part of a stacked bar graph, and the names of its bars. */
@@ -190,6 +171,7 @@ function drawStack(shown: NamedStack, area: ChartArea): Picture {
     language: model.language,
     categories,
     layers: visible,
+    all: model.layers,
     hasTotals: format.hasTotal,
   });
   return {
@@ -197,6 +179,7 @@ function drawStack(shown: NamedStack, area: ChartArea): Picture {
     labels: layout.labels,
     gaps: layout.gaps,
     marks: stackMarks(layout, visible),
+    names: namesAtData(layout.names, layout.box),
     cursor: {
       cursorLabel: shown.categoryLabel,
       ...sideBySide(layout.x, 0, categories.length),

@@ -11,7 +11,7 @@ import {
   type StackedBarCategory,
   type StackedBarSeries,
 } from './stack-model.ts';
-import { placeNames } from './stack-names.ts';
+import { namesAtData, placeNames, type NamedPart } from './stack-names.ts';
 import { spokenStack, stackColumns, stackTooltip, stackSummary, type ShownStack } from './stack-words.ts';
 import { StackedBarGraph } from './index.ts';
 
@@ -33,9 +33,9 @@ function shownOf(series: readonly StackedBarSeries[], rest: Partial<ShownStack['
   return { model, visible: model.layers, format: { unit: 'kWh', decimals: 0, hasTotal: true, ...rest } };
 }
 
-function layoutOf(series: readonly StackedBarSeries[], width = 700, textScale = 1) {
+function layoutOf(series: readonly StackedBarSeries[], width = 700, textScale = 1, height = 300) {
   const { categories, layers } = stackModel({ categories: months, series: series });
-  return stackLayout({ width, height: 300, textScale, unit: 'kWh', categories, layers, hasTotals: true });
+  return stackLayout({ width, height, textScale, unit: 'kWh', categories, layers, hasTotals: true });
 }
 
 function placeAt(index: number): CursorPlace {
@@ -197,29 +197,62 @@ describe('parts', () => {
   });
 });
 
+function labelsOf(names: readonly NamedPart[]): readonly string[] {
+  return names.map(({ layer }) => layer.label);
+}
+
 describe('names beside the last bar', () => {
   const full = load.map((one) => ({ ...one, values: [114, 105, 90] }));
 
   it('stand at the middle of their part', () => {
     const { names, outlines, box, y } = layoutOf(full);
-    expect(names.map(({ label }) => label)).toEqual(['Låglast', 'Höglast']);
+    expect(labelsOf(names)).toEqual(['Låglast', 'Höglast']);
     expect(names[1]?.y).toBeCloseTo(y.toY(45), 5);
     expect(box.width).toBe(700);
     expect((outlines.at(-1)?.x ?? 0) + (outlines.at(-1)?.width ?? 0)).toBeLessThan(box.right);
   });
 
   it('make way for each other in the order of their parts, inside the plot', () => {
-    const parts = ['a', 'b', 'c'].map((key, i) => ({ key, label: key, y: 96 + i }));
-    const placed = placeNames(parts, [0, 100], 1);
-    expect(placed.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-    expect(placed.map(({ y }) => y)).toEqual([55, 73, 91]);
+    const { layers } = stackModel({
+      categories: months,
+      series: ['a', 'b', 'c'].map((key) => ({ key, label: key, values: [1, 1, 1] })),
+    });
+    const parts = layers.map((layer, i) => ({ layer, isHidden: false, y: 96 + i }));
+    const placed = placeNames(parts, { top: 0, bottom: 100, textScale: 1 });
+    expect(labelsOf(placed)).toEqual(['a', 'b', 'c']);
+    // A button of 24 px lies over each.
+    expect(placed.map(({ y }) => y)).toEqual([40, 64, 88]);
   });
 
   it('are left out where there is no room, and where the last bar has no value', () => {
     expect(layoutOf(full, 360).names).toEqual([]);
     expect(layoutOf(full, 700, 2).names).toEqual([]);
     expect(layoutOf(load).names).toEqual([]);
-    expect(placeNames([{ key: 'a', label: 'a', y: 5 }], [0, 10], 1)).toEqual([]);
+    expect(layoutOf(full, 700, 1, 100).names).toEqual([]);
+  });
+
+  it('stay where they are when their part is hidden, and the plot keeps its width', () => {
+    const three = ['a', 'b', 'c'].map((key) => ({ key, label: key, values: [10, 10, 10] }));
+    const { categories, layers } = stackModel({ categories: months, series: three });
+    const options = { width: 700, height: 300, textScale: 1, unit: 'kWh', categories, hasTotals: true };
+    const shown = stackLayout({ ...options, layers, all: layers });
+    const without = (hidden: readonly string[]) =>
+      stackLayout({ ...options, layers: layers.filter(({ key }) => !hidden.includes(key)), all: layers });
+    for (const hidden of [['b'], ['c'], ['a', 'b', 'c']]) {
+      const { names, box } = without(hidden);
+      expect(labelsOf(names)).toEqual(['c', 'b', 'a']);
+      expect(names.filter(({ isHidden }) => isHidden)).toHaveLength(hidden.length);
+      expect(box.right).toBe(shown.box.right);
+    }
+    expect(without(['b']).names[1]?.y).toBeCloseTo(without(['b']).y.toY(10), 5);
+  });
+
+  it('have a button of 24 px each, that do not overlap', () => {
+    const { names, box } = layoutOf(full);
+    const boxes = [...(namesAtData(names, box)?.boxes.values() ?? [])];
+    expect(boxes.map(({ height }) => height)).toEqual([24, 24]);
+    expect((boxes[1]?.y ?? 0) - (boxes[0]?.y ?? 0)).toBeGreaterThanOrEqual(24);
+    expect(namesAtData([], box)).toBeNull();
   });
 
   it('bars fill seven tenths of their step', () => {

@@ -35,7 +35,7 @@ export function placeLabel(
   }
   const year = String(step === 'week' ? isoWeekOf(start).year : toLocal(start).year);
   const detail = periodLabel(step, start, valueAt(starts, end - 1), covered, language);
-  return { flag: year, name: year, title: year, detail, row: year, spoken: year };
+  return { flag: year, name: year, title: year, detail, row: year, dated: year, spoken: year };
 }
 
 /** Quality of the values at a place: that of one, or how many of several are missing, incomplete or estimated. */

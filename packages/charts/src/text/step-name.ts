@@ -28,10 +28,12 @@ export function stepName(
   const { from, to } = coveredPart(step, start, covered);
   const days = periodText(from, to - 1, 'long', language);
   const part = partOf(step, language);
+  const dated = `${textsIn(stepMessages, language)('part', { step: label.name })}, ${days}`;
   return {
     ...label,
     detail: `${days} · ${part}`,
     row: `${label.row} (${days}, ${part})`,
-    spoken: `${textsIn(stepMessages, language)('part', { step: label.name })}, ${days}`,
+    dated,
+    spoken: dated,
   };
 }

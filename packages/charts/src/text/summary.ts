@@ -69,7 +69,7 @@ function extremesText(options: SummaryOptions): string {
   const high = all.toSorted((a, b) => b.stats.max - a.stats.max)[0];
   const low = all.toSorted((a, b) => a.stats.min - b.stats.min)[0];
   if (!high || !low) return '';
-  const when = (index: number) => stepName(step, valueAt(starts, index), covered, language).spoken;
+  const when = (index: number) => stepName(step, valueAt(starts, index), covered, language).dated;
   const name = (label: string) => (series.length > 1 ? `, ${label}` : '');
   const what = (value: number, label: string, index: number) =>
     `${quantityText(value, decimals, unit, language)}${name(label)}, ${when(index)}`;

@@ -6,7 +6,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import type { StepRow } from './place-label.ts';
 
-/** What a window shows: "3–9 mars 2026", or with clock times within one day: "12 mars 2026 02:00–08:00". */
+/** What a window shows: "3–9 mars 2026", or with clock times within one day: "12 mars 2026 kl. 02–08". */
 export function windowText({ step, starts, covered, language }: StepRow, window: TimeWindow | null): string {
   const [first, end] = stepsWithin(starts, window);
   if (end <= first) return '';
@@ -17,5 +17,5 @@ export function windowText({ step, starts, covered, language }: StepRow, window:
   const midnight = startOfDayAt(from);
   const isWholeDays = from === midnight && until === startOfDayAt(until);
   const isOneDay = until <= addLocalDays(midnight, 1);
-  return isWholeDays || !isOneDay ? days : `${days} ${clockSpan(from, until)}`;
+  return isWholeDays || !isOneDay ? days : `${days} ${clockSpan(from, until, language)}`;
 }

@@ -17,7 +17,7 @@ import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { AnyLanguage } from '../core/language.ts';
 import { weekendFrom, type ProfileModel } from './profile-model.ts';
 import { weekdayText } from '../core/time/date-text.ts';
-import { hourLabel } from '../core/time/hour-label.ts';
+import { clockText } from '../core/time/step-label.ts';
 
 /** The format of values in a usage profile. */
 export interface ProfileFormat extends InLanguage {
@@ -34,10 +34,15 @@ export const profileMarks: Readonly<Record<'mean' | 'range', Key>> = {
   range: { kind: 'bar', color: 'var(--vr-color-data-seq-4)', isTinted: false },
 };
 
-/** An hour of the week: "tis 08–09". */
-export function weekHourLabel(index: number, language?: AnyLanguage): string {
+/** An hour of the week in running text: "tisdag kl. 08–09". */
+function weekHourText(index: number, style: 'short' | 'long', language?: AnyLanguage): string {
   const hour = index % 24;
-  return `${weekdayText(Math.floor(index / 24) + 1, 'short', language)} ${hourLabel(hour)}`;
+  return `${weekdayText(Math.floor(index / 24) + 1, style, language)} ${clockText(hour * 60, (hour + 1) * 60, language)}`;
+}
+
+/** An hour of the week where there is little room: "tis kl. 08–09". */
+export function weekHourLabel(index: number, language?: AnyLanguage): string {
+  return weekHourText(index, 'short', language);
 }
 
 /** An hour of the week, spoken: "tisdag klockan 8 till 9". */
@@ -127,7 +132,7 @@ export function profileSummary(model: ProfileModel, { unit, decimals, language }
   if (first === undefined || last === undefined) return textsIn(chartMessages, language)('noData');
   const text = (value: number) => quantityText(value, decimals, unit, language);
   const at = (index: number) => ({
-    what: `${text(valueAt(model.mean, index))}, ${spokenWeekHour(index, language)}`,
+    what: `${text(valueAt(model.mean, index))}, ${weekHourText(index, 'long', language)}`,
   });
   const sentences = [own('highestMean', at(first))];
   if (last !== first) {

@@ -132,7 +132,7 @@ describe('in words', () => {
 
   it('names the extremes of the week and how the weekend differs', () => {
     expect(plain(profileSummary(model, format))).toBe(
-      'Högst i medel: 41 kWh, måndag klockan 8 till 9. Lägst i medel: 6 kWh, söndag klockan 23 till 24. ' +
+      'Högst i medel: 41 kWh, måndag kl. 08–09. Lägst i medel: 6 kWh, söndag kl. 23–24. ' +
         'Vardagar 12 kWh per timme, helger 6 kWh (−51,0 %).',
     );
     expect(
@@ -154,7 +154,7 @@ describe('in words', () => {
 
   it('shows the same in the box', () => {
     const tooltip = profileTooltip(model, 32, format);
-    expect(tooltip.title).toBe('tis 08–09');
+    expect(tooltip.title).toBe('tis kl. 08–09');
     expect(tooltip.rows.map(({ label, value }) => [label, value])).toEqual([
       ['Medel', '41'],
       ['Lägsta till högsta värde', '40 till 42'],

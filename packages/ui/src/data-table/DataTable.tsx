@@ -97,11 +97,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const content = (): ReactElement | null => {
     if (rows.length === 0) {
       if (isLoading) {
-        const rowCount = Math.min(query?.pageSize ?? skeletonRows, props.expectedCount ?? skeletonRows);
+        const rowCount = Math.min(query?.pageSize ?? plainRowLimit, props.expectedCount ?? skeletonRows);
+        const hasSum = sum !== undefined;
+        const isVirtual = query === undefined && (props.expectedCount ?? 0) > plainRowLimit;
         return isList ? (
-          <RowListSkeleton columns={shown} rowCount={rowCount} isSelectable={selection !== undefined} />
+          <RowListSkeleton columns={shown} isSelectable={selection !== undefined} {...{ rowCount, hasSum }} />
         ) : (
-          <TableSkeleton {...{ columns, rowCount, density, room }} />
+          <TableSkeleton
+            {...{ columns, rowCount, hasSum, density, room, isVirtual }}
+            hasDetails={!isVirtual && details.length > 0}
+          />
         );
       }
       if (error !== undefined) return null;

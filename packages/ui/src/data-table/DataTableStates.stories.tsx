@@ -39,6 +39,17 @@ export const LäserIn: Story = {
   },
 };
 
+/** As many rows as are known to come, and the sum. */
+export const LäserInKänt: Story = {
+  name: 'Läser in ett känt antal',
+  args: { rows: [], isLoading: true, expectedCount: 12, sum: { label: 'Summa', values: {} } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Läser in …')).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(12);
+    await expect(canvasElement.querySelectorAll('tfoot tr')).toHaveLength(1);
+  },
+};
+
 export const LäserInNytt: Story = {
   name: 'Läser in nytt',
   args: { isLoading: true, query: initialTableQuery(), totalCount: 312 },

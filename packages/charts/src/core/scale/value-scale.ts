@@ -1,14 +1,10 @@
-import { nice, ticks } from 'd3-array';
-
 import type { TimeSeries } from '../series.ts';
 import { statsOf } from '../stats.ts';
 import { extremesWithin } from './block-extremes.ts';
+import { valueAxis, type ValueAxis } from './value-axis.ts';
 
 /** Maps values to px, upwards, with round ends. */
-export interface ValueScale {
-  readonly domain: readonly [bottom: number, top: number];
-  /** Round values for grid lines, lowest first; 0 is always one of them. */
-  readonly ticks: readonly number[];
+export interface ValueScale extends ValueAxis {
   toY(value: number): number;
 }
 
@@ -35,28 +31,27 @@ export function extentWithin(
   return min <= max ? [min, max] : null;
 }
 
-const pxPerTick = 60;
-
 /**
  * Makes a value scale that holds 0 and every value: energy is compared by height above zero, so the axis is
  * never cropped. Without values the axis runs from 0 to 1.
  *
  * @param bottom - Position of the lower end, px (the larger number).
  * @param top - Position of the upper end, px.
+ * @param leastBetween - Least distance between two ticks, px; of numbers above each other when left out.
  */
 export function valueScale(
   extent: readonly [min: number, max: number] | null,
   bottom: number,
   top: number,
+  leastBetween?: number,
 ): ValueScale {
   const lowest = Math.min(0, extent?.[0] ?? 0);
   const highest = Math.max(0, extent?.[1] ?? 0);
-  const count = Math.max(2, Math.round(Math.max(0, bottom - top) / pxPerTick));
-  const [from, to] = nice(lowest, lowest === highest ? 1 : highest, count);
+  const axis = valueAxis(lowest, highest, bottom - top, leastBetween);
+  const [from, to] = axis.domain;
   const perUnit = (bottom - top) / (to - from);
   return {
-    domain: [from, to],
-    ticks: ticks(from, to, count),
+    ...axis,
     toY: (value) => bottom - (value - from) * perUnit,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { fromIsoWeek, isoWeekOf, startOfIsoWeek } from './iso-week.ts';
-import { localDate, periodLabel, stepLabel } from './step-label.ts';
+import { clockSpan, localDate, periodLabel, stepLabel } from './step-label.ts';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from './steps.ts';
 
@@ -49,6 +49,7 @@ describe('step labels', () => {
       title: 'Vecka 36',
       detail: '31 aug – 6 sep 2026',
       row: 'v. 36 2026',
+      dated: 'vecka 36, 31 augusti – 6 september 2026',
       spoken: 'vecka 36, 31 augusti – 6 september 2026',
     });
   });
@@ -67,6 +68,15 @@ describe('step labels', () => {
     expect(stepLabel('quarter', fromLocal(2026, 3, 12, 14, 15)).spoken).toBe(
       'torsdag 12 mars 2026 klockan 14.15 till 14.30',
     );
+  });
+
+  it('write them in text in one form, to the end of the day', () => {
+    const late = fromLocal(2026, 3, 12, 23);
+    expect(stepLabel('hour', late).dated).toBe('torsdag 12 mars 2026 kl. 23–24');
+    expect(stepLabel('quarter', fromLocal(2026, 3, 12, 14, 15)).title).toBe('kl. 14.15–14.30');
+    expect(clockSpan(fromLocal(2026, 3, 12, 2), late)).toBe('kl. 02–23');
+    expect(clockSpan(fromLocal(2026, 3, 12, 2, 30), late)).toBe('kl. 02.30–23.00');
+    expect(stepLabel('hour', late, 'en').dated).toBe('Thursday 12 March 2026 23:00–24:00');
   });
 
   it('name the period from the first day to the last', () => {

@@ -16,15 +16,20 @@ import { textsIn } from '../texts-in.ts';
 export interface StepLabel {
   /** On the axis under the crosshair: "v. 36", "12 mar", "14:00". */
   readonly flag: string;
-  /** Within a sentence: "vecka 36". */
+  /** Within a sentence: "vecka 36", "kl. 14–15". */
   readonly name: string;
   /** Heading of the tooltip: "Vecka 36". */
   readonly title: string;
   /** Beside the heading: "31 aug – 6 sep 2026". */
   readonly detail: string;
-  /** Row header of the table: "v. 36 2026". */
+  /** Row header of the table: "v. 36 2026", "2026-03-12 14:00–15:00": hours as in files, whatever language is read. */
   readonly row: string;
-  /** For speech: "vecka 36, 31 augusti – 6 september 2026". */
+  /** In running text: "torsdag 12 mars 2026 kl. 14–15". */
+  readonly dated: string;
+  /**
+   * For speech: "vecka 36, 31 augusti – 6 september 2026", "torsdag 12 mars 2026 klockan 14 till 15". A screen reader says
+   * neither "kl." nor the dash between hours as they are meant.
+   */
   readonly spoken: string;
 }
 
@@ -47,14 +52,26 @@ const shortDay = { day: 'numeric', month: 'short' } as const;
 /** "torsdag 12 mars". */
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** Clock times from one instant to another, on the local day of the first: "02:00–08:00", "22:00–24:00". */
-export function clockSpan(from: number, to: number): string {
+/**
+ * From one time of day to another in running text: "kl. 14–15", "kl. 14.15–14.30", "kl. 23–24".
+ *
+ * @param from - Minutes since midnight, as `to`.
+ */
+export function clockText(from: number, to: number, language: AnyLanguage = 'sv'): string {
+  const [first, last] = [clock(from), to === minutesPerDay ? '24:00' : clock(to)];
+  const isWhole = from % 60 === 0 && to % 60 === 0;
+  const inSwedish = (time: string) => (isWhole ? time.slice(0, 2) : time.replace(':', '.'));
+  const times = language === 'sv' ? [inSwedish(first), inSwedish(last)] : [first, last];
+  return textsIn(timeMessages, language)('clock', { hours: times.join(EN_DASH) });
+}
+
+/** Clock times from one instant to another, on the local day of the first: "kl. 02–08", "kl. 22–24". */
+export function clockSpan(from: number, to: number, language: AnyLanguage = 'sv'): string {
   const start = toLocal(from);
   const end = toLocal(to);
   const isMidnight = end.hour === 0 && end.minute === 0;
   const last = isMidnight ? minutesPerDay : end.hour * 60 + end.minute;
-  const lastText = last === minutesPerDay ? '24:00' : clock(last);
-  return `${clock(start.hour * 60 + start.minute)}${EN_DASH}${lastText}`;
+  return clockText(start.hour * 60 + start.minute, last, language);
 }
 
 /** Which of two equal-looking hours it is, on the day with 25 hours. */
@@ -69,10 +86,12 @@ function clockLabel(start: number, minutes: number, language: AnyLanguage): Step
   const from = local.hour * 60 + local.minute;
   const which = repeatedHourName(start, language);
   const skipped = local.isSummerTime && !isSummerTime(start - 1) ? `, ${text('skipped')}` : '';
-  const span = `${clock(from)}${EN_DASH}${clock(from + minutes)}${which === null ? '' : ` (${which})`}`;
+  const marked = which === null ? '' : ` (${which})`;
+  const span = `${clockText(from, from + minutes, language)}${marked}`;
+  const day = dateText(local, { ...longDay, ...year }, language);
   const spokenClock = (at: number) => (language === 'sv' ? clock(at).replace(':', '.') : clock(at));
   const hours = text('hours', {
-    day: dateText(local, { ...longDay, ...year }, language),
+    day,
     from: minutes === 60 ? local.hour : spokenClock(from),
     to: minutes === 60 ? (local.hour + 1) % 24 : spokenClock(from + minutes),
   });
@@ -81,7 +100,8 @@ function clockLabel(start: number, minutes: number, language: AnyLanguage): Step
     name: span,
     title: span,
     detail: dateText(local, { ...shortWeekday, ...shortDay, ...year }, language),
-    row: `${localDate(start)} ${span}`,
+    row: `${localDate(start)} ${clock(from)}${EN_DASH}${clock(from + minutes)}${marked}`,
+    dated: `${day} ${span}`,
     spoken: `${hours}${which === null ? '' : ` ${which}`}${skipped}`,
   };
 }
@@ -92,26 +112,30 @@ function weekLabel(start: number, language: AnyLanguage): StepLabel {
   const name = text('weekName', week);
   const flag = text('weekNumber', week);
   const end = addLocalDays(start, 6);
+  const dated = `${name}, ${periodText(start, end, 'long', language)}`;
   return {
     flag,
     name,
     title: capitalized(name),
     detail: periodText(start, end, 'short', language),
     row: `${flag} ${week.year}`,
-    spoken: `${name}, ${periodText(start, end, 'long', language)}`,
+    dated,
+    spoken: dated,
   };
 }
 
 function dayLabel(start: number, language: AnyLanguage): StepLabel {
   const local = toLocal(start);
   const name = dateText(local, longDay, language);
+  const dated = dateText(local, { ...longDay, ...year }, language);
   return {
     flag: dateText(local, shortDay, language),
     name,
     title: capitalized(name),
     detail: String(local.year),
     row: `${localDate(start)} ${dateText(local, shortWeekday, language)}`,
-    spoken: dateText(local, { ...longDay, ...year }, language),
+    dated,
+    spoken: dated,
   };
 }
 
@@ -125,13 +149,14 @@ function monthLabel(start: number, language: AnyLanguage): StepLabel {
     title: capitalized(name),
     detail: String(local.year),
     row: dated,
+    dated,
     spoken: dated,
   };
 }
 
 function yearLabel(start: number): StepLabel {
   const name = String(toLocal(start).year);
-  return { flag: name, name, title: name, detail: '', row: name, spoken: name };
+  return { flag: name, name, title: name, detail: '', row: name, dated: name, spoken: name };
 }
 
 /** Names the step that starts at an instant (UTC ms), in Swedish local time. */

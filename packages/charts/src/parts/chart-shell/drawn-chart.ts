@@ -239,11 +239,13 @@ export function drawnChart<Content extends object, Model, Shown>(
       toggle: (key) => hidden.toggle(key),
       showOnly: (key) => hidden.showOnly(key, keys),
     };
-    const isInline = place === 'beside' && space.width > 0 && !isNarrow;
+    const boxes = picture?.names?.boxes;
+    const isInline = place === 'beside' && space.width > 0 && !isNarrow && !boxes;
     const underneath = () => {
       const state = store.get();
       const at = drawn && isNarrow && isAsked(state) ? placeOf(state, track) : null;
       if (at && drawn) return valueLegend(entries, drawn.cursor.tooltipAt(at, state), given.unit);
+      if (boxes) return [];
       if (place === 'below') return legend(entries, { layout: 'grid' });
       return place === 'beside' && isNarrow ? legend(entries, { layout: 'inline' }) : [];
     };
@@ -255,6 +257,7 @@ export function drawnChart<Content extends object, Model, Shown>(
             chart,
             marks: picture && marksOf(picture, emptyText !== null),
             layer: layerOver(chart, drawn, language),
+            names: boxes ? legend(entries, { layout: 'names', boxes }) : [],
           })
         : null,
       picture?.note ? plotNote(picture.note) : null,

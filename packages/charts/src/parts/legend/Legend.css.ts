@@ -34,6 +34,43 @@ export const inline = componentStyle({
 
 export const list = componentStyle({ display: 'grid' });
 
+/** Over the picture, whose pointer it leaves alone between the names. */
+export const names = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.z.base,
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Over a name in the picture. */
+export const overName = componentStyle({
+  position: 'absolute',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  background: 'transparent',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)` },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    // Otherwise the colour of buttons would cover the name. The border shows that it is a button, and its state.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      boxSizing: 'border-box',
+      border: '1px solid ButtonText',
+      selectors: {
+        '&[aria-pressed="false"]': { borderStyle: 'dashed' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
 export const button = componentStyle({
   ...item,
   minBlockSize: '32px',
@@ -56,6 +93,18 @@ export const row = componentStyle({
 export const still = componentStyle({ ...item, minBlockSize: '24px' });
 
 export const hiddenMark = componentStyle({ opacity: 0.45 });
+
+/** A name in the picture. */
+export const pictureName = componentStyle({
+  fill: vars.color.text,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const hiddenName = componentStyle({
+  fill: vars.color.textMuted,
+  textDecoration: 'line-through',
+  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+});
 
 export const name = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -5,6 +5,7 @@ import type { LegendItem } from '../../chart/key.ts';
 import { textsIn } from '../../core/texts-in.ts';
 import { chartMessages } from '../../text/messages/chart.ts';
 import { visuallyHidden } from '../../theme/reading.css.ts';
+import type { MarkBox } from '../../chart/marks.ts';
 import { keyMark } from '../key-mark/key-mark.ts';
 import * as styles from './Legend.css.ts';
 import type { RovingFocus } from './roving-focus.ts';
@@ -26,20 +27,22 @@ export interface LegendOptions {
 
 /** How a legend is laid out in its page. */
 export interface LegendPlace {
-  /** Columns under a chart, one line beside its title, or rows with values on phones. */
-  readonly layout: 'grid' | 'inline' | 'list';
+  /** Columns under a chart, one line beside its title, rows with values on phones, or over names in the picture. */
+  readonly layout: 'grid' | 'inline' | 'list' | 'names';
   /** At the end of each row: the value at the cursor. */
   readonly values?: ReadonlyMap<string, readonly PageNode[]>;
+  /** Where each name is in the picture, px. */
+  readonly boxes?: ReadonlyMap<string, MarkBox>;
 }
 
-const layouts = { grid: styles.grid, inline: styles.inline, list: styles.list } as const;
+const layouts = { grid: styles.grid, inline: styles.inline, list: styles.list, names: styles.names } as const;
 
 function valueOf(key: string, values: LegendPlace['values']): PageElement {
   return element('span', { class: styles.value }, values?.get(key) ?? []);
 }
 
 /** Buttons that hide and show series: one tab stop, click or Space toggles, double click or Shift+Enter shows only one. */
-export function legend(options: LegendOptions, { layout, values }: LegendPlace): readonly PageNode[] {
+export function legend(options: LegendOptions, { layout, values, boxes }: LegendPlace): readonly PageNode[] {
   const { id, language, items, extra, hidden, roving, toggle, showOnly } = options;
   const text = textsIn(chartMessages, language);
   const rowClass = (className: string) => (layout === 'list' ? `${className} ${styles.row}` : className);
@@ -58,6 +61,7 @@ export function legend(options: LegendOptions, { layout, values }: LegendPlace):
   if (items.length === 0) return [element('div', { class: layouts[layout] }, still)];
   const buttons = items.map(({ key, label, mark }, index) => {
     const isHidden = hidden.has(key);
+    const box = boxes?.get(key);
     const inside = [
       keyMark(mark, `${id}-${index}`, isHidden ? styles.hiddenMark : ''),
       label,
@@ -74,11 +78,19 @@ export function legend(options: LegendOptions, { layout, values }: LegendPlace):
     ];
     const attributes = {
       type: 'button',
-      class: rowClass(styles.button),
+      class: box ? styles.overName : rowClass(styles.button),
+      'aria-label': box && label,
       'aria-pressed': !isHidden,
       tabindex: roving.tabIndexOf(index, items.length),
     };
-    return element('button', attributes, inside, { key, listeners });
+    if (!box) return element('button', attributes, inside, { key, listeners });
+    const style = {
+      'inset-inline-start': `${box.x}px`,
+      'inset-block-start': `${box.y}px`,
+      'inline-size': `${box.width}px`,
+      'block-size': `${box.height}px`,
+    };
+    return element('button', attributes, [], { key, listeners, style });
   });
   const described = { 'aria-label': text('series'), 'aria-describedby': `${id}-help` };
   return [

@@ -12,10 +12,12 @@ export interface RovingFocus {
   tabIndexOf(index: number, count: number): 0 | -1;
 }
 
-const steps: ReadonlyMap<string, number> = new Map([
+const sideways: ReadonlyMap<string, number> = new Map([
   ['ArrowRight', 1],
-  ['ArrowDown', 1],
   ['ArrowLeft', -1],
+]);
+const upAndDown: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
   ['ArrowUp', -1],
 ]);
 
@@ -36,13 +38,17 @@ export function createRovingFocus(changed: () => void): RovingFocus {
       on('keydown', (event) => {
         const buttons = buttonsIn(event);
         const last = buttons.length - 1;
-        const step = steps.get(event.key);
+        const [inOrder, downwards] = [sideways.get(event.key), upAndDown.get(event.key)];
+        const step = inOrder ?? downwards;
         const ends = event.key === 'Home' ? 0 : event.key === 'End' ? last : null;
-        const active = activeOf(buttons.length);
+        // Names in a picture may stand the other way up than their order.
+        const along =
+          downwards === undefined ? buttons : buttons.toSorted((a, b) => a.offsetTop - b.offsetTop);
+        const active = along.findIndex((one) => one === buttons[activeOf(buttons.length)]);
         const target = step === undefined ? ends : Math.min(last, Math.max(0, active + step));
         if (target === null) return;
         event.preventDefault();
-        buttons[target]?.focus();
+        along[target]?.focus();
       }),
       on('focusin', (event) => {
         const index = buttonsIn(event).findIndex((one) => one === event.target);

@@ -9,13 +9,15 @@ export interface PlotOptions {
   readonly marks: MarksInside | null;
   /** The cursor layer; null when there is no data to move over. */
   readonly layer: HTMLElement | null;
+  /** Buttons over names in the picture. */
+  readonly names: readonly PageNode[];
 }
 
 /**
  * The picture of a chart. Hidden from assistive technology, which gets the summary, the time cursor and the table
  * instead.
  */
-export function plot({ chart, marks, layer }: PlotOptions): PageNode {
+export function plot({ chart, marks, layer, names }: PlotOptions): PageNode {
   const { emptyText } = chart.words;
   return element(
     'div',
@@ -24,6 +26,7 @@ export function plot({ chart, marks, layer }: PlotOptions): PageNode {
       chart.picture && marks && picture(styles.drawing, chart.picture.plot.box, marks),
       layer && { own: layer },
       emptyText === null ? null : element('p', { class: styles.empty }, [emptyText]),
+      ...names,
     ],
     { key: 'plot', style: { 'block-size': `${chart.height}px` } },
   );

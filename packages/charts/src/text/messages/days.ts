@@ -5,14 +5,12 @@ export const dayMessages = defineMessages('chart-days', {
   sv: {
     dayOff: 'helg',
     workingDay: 'vardag',
-    clock: 'kl. {hours}',
     hours: 'klockan {from} till {to}',
     hoursMissing: '{missing, number} av {total, number} timvärden saknas.',
   },
   en: {
     dayOff: 'day off',
     workingDay: 'working day',
-    clock: '{hours}',
     hours: 'from {from} to {to}',
     hoursMissing: '{missing, number} of {total, number} hourly values are missing.',
   },

@@ -11,6 +11,7 @@ export interface RowListSkeletonProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowCount: number;
   readonly isSelectable: boolean;
+  readonly hasSum: boolean;
 }
 
 const titleWidths = ['72%', '58%', '66%', '50%'] as const;
@@ -20,6 +21,7 @@ export function RowListSkeleton<Row>({
   columns,
   rowCount,
   isSelectable,
+  hasSum,
 }: RowListSkeletonProps<Row>): ReactElement {
   const places = columnsByPlace(columns);
   const sideCount = places.leading.length + (isSelectable ? 1 : 0);
@@ -59,6 +61,11 @@ export function RowListSkeleton<Row>({
             </div>
           </div>
         ))}
+        {hasSum ? (
+          <div className={styles.sum}>
+            <SkeletonLine width={140} />
+          </div>
+        ) : null}
       </div>
     </SkeletonGroup>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typography, vars } from '@vinrod/ui/tokens';
+import { media, typography, vars } from '@vinrod/ui/tokens';
 
 /** Below the filters, under a soft rule; the last item sits at the end of the line. */
 export const line = style({
@@ -13,6 +13,13 @@ export const line = style({
   paddingBlockStart: vars.space['3'],
   borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
+});
+
+/** As many lines as the facts mostly take. */
+export const waiting = style({
+  alignContent: 'flex-start',
+  blockSize: '3lh',
+  '@media': { [media.sm]: { blockSize: '1lh' } },
 });
 
 export const facts = style({

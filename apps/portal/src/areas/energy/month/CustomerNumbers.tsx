@@ -7,11 +7,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { useOperation } from '#data';
 import { t } from '#messages';
 
+import type { ExpectedRows } from './expected-rows.ts';
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { ReportPart } from './ReportPart.tsx';
 
 export interface CustomerNumbersProps {
   readonly request: ReportRequest;
+  readonly expected: ExpectedRows;
 }
 
 function change(percent: number | null): Change | undefined {
@@ -133,10 +135,26 @@ const customerNumbersFigures = [
 ] as const;
 
 /** Consumption, cost and emissions per customer number, compared with last year. */
-export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement {
+export function CustomerNumbers({ request, expected }: CustomerNumbersProps): ReactElement {
   const customers = useOperation('getCompilationOfCustomerNumber', reportArgs(request));
   return (
-    <ReportPart part="kundnummer" query={customers} height={220} figures={customerNumbersFigures}>
+    <ReportPart
+      part="kundnummer"
+      query={customers}
+      skeleton={
+        <DataTable
+          label={t('month.part.kundnummer')}
+          columns={columns}
+          rows={[]}
+          rowKey={(row) => row.customer_id}
+          density="compact"
+          isLoading
+          expectedCount={expected.companies}
+          sum={{ label: t('month.sum'), values: {} }}
+        />
+      }
+      figures={customerNumbersFigures}
+    >
       {({ rows, sum }) => (
         <DataTable
           label={t('month.part.kundnummer')}

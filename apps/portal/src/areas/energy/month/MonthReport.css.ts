@@ -54,3 +54,10 @@ export const chart = style({ marginBlockEnd: vars.space['5'] });
 
 /** Advice on a subscription, above its reason. */
 export const advice = style({ display: 'grid', justifyItems: 'start', gap: vars.space['1'] });
+
+/** In the place of the sentence that defines high load: three lines on a phone, then two, then one. */
+export const definition = style({
+  ...typography.small,
+  blockSize: '3lh',
+  '@media': { [media.sm]: { blockSize: '2lh' }, [media.md]: { blockSize: '1lh' } },
+});

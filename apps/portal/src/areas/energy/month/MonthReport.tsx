@@ -16,6 +16,7 @@ import { ReportFrame } from '../frame/ReportFrame.tsx';
 import { useSiteChoice } from '../frame/use-site-choice.ts';
 import { useSitesQueryParams } from '../frame/use-sites-query-params.ts';
 import { CustomerNumbers } from './CustomerNumbers.tsx';
+import { expectedRows } from './expected-rows.ts';
 import { Outlets } from './Outlets.tsx';
 import { PartLinks } from './PartLinks.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
@@ -37,6 +38,7 @@ export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement 
     path: { id: corporateGroup },
     query: periodQuery(period),
   });
+  const expected = useMemo(() => expectedRows(tree.data, selected), [tree.data, selected]);
   const sites = useMemo(() => siteFilter(selection), [selection]);
   const [, setParams] = useSearchParams();
   function clear(): void {
@@ -95,12 +97,16 @@ export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement 
         onSitesChange={select}
         onClear={clear}
       />
-      <Completeness dashboard={dashboard.data} isWhole={selection === 'all'} />
+      <Completeness
+        dashboard={dashboard.data}
+        isLoading={dashboard.isLoading}
+        isWhole={selection === 'all'}
+      />
       <PartLinks />
-      <Subscriptions request={request} />
-      <Outlets request={request} />
+      <Subscriptions request={request} expected={expected} />
+      <Outlets request={request} expected={expected} />
       <Withdrawal request={request} />
-      <CustomerNumbers request={request} />
+      <CustomerNumbers request={request} expected={expected} />
       <Usage request={request} />
     </ReportFrame>
   );

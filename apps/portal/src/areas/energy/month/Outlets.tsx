@@ -2,13 +2,17 @@ import type { LocalMonth, OutletProfiles } from '@vinrod/api-client';
 import { StackedBarGraph } from '@vinrod/charts';
 import { DataTable } from '@vinrod/ui/data-table';
 import { formatInteger } from '@vinrod/ui/format';
+import { SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
 import { formatLongPeriod, formatMonth } from '#language/words';
 import { t } from '#messages';
 
+import type { ExpectedRows } from './expected-rows.ts';
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { monthsOf } from './months-of.ts';
 import { outletColumns } from './outlet-columns.ts';
 import * as styles from './MonthReport.css.ts';
 import { ReportPart } from './ReportPart.tsx';
@@ -16,6 +20,7 @@ import { sumOf } from './sums.ts';
 
 export interface OutletsProps {
   readonly request: ReportRequest;
+  readonly expected: ExpectedRows;
 }
 
 function OutletTable({ outlets }: { readonly outlets: OutletProfiles }): ReactElement {
@@ -74,6 +79,28 @@ function OutletTable({ outlets }: { readonly outlets: OutletProfiles }): ReactEl
   );
 }
 
+function OutletSkeleton({ request, expected }: OutletsProps): ReactElement {
+  return (
+    <>
+      <div className={styles.chart}>
+        <SkeletonGroup>
+          <ChartSkeleton of="sites" />
+        </SkeletonGroup>
+      </div>
+      <DataTable
+        label={t('month.part.uttagspunkter')}
+        columns={outletColumns(monthsOf(request.period))}
+        rows={[]}
+        rowKey={({ site }) => site.uuid}
+        density="compact"
+        isLoading
+        expectedCount={expected.sites}
+        sum={{ label: t('month.sum'), values: {} }}
+      />
+    </>
+  );
+}
+
 /** Figures that its help explains. */
 const outletsFigures = [
   'outlet',
@@ -86,10 +113,15 @@ const outletsFigures = [
 ] as const;
 
 /** Consumption of each site, month by month. */
-export function Outlets({ request }: OutletsProps): ReactElement {
+export function Outlets({ request, expected }: OutletsProps): ReactElement {
   const outlets = useOperation('getOutletProfiles', reportArgs(request));
   return (
-    <ReportPart part="uttagspunkter" query={outlets} height={620} figures={outletsFigures}>
+    <ReportPart
+      part="uttagspunkter"
+      query={outlets}
+      skeleton={<OutletSkeleton request={request} expected={expected} />}
+      figures={outletsFigures}
+    >
       {(data) => <OutletTable outlets={data} />}
     </ReportPart>
   );

@@ -1,5 +1,6 @@
 import type { UsageProfiles } from '@vinrod/api-client';
 import { formatNumber } from '@vinrod/ui/format';
+import { SkeletonLine } from '@vinrod/ui/skeleton';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
@@ -8,10 +9,18 @@ import { t } from '#messages';
 export interface PartQualityProps {
   /** Quality of the part's figures. */
   readonly of: Pick<UsageProfiles, 'quality' | 'missing_hours'> | undefined;
+  readonly isLoading: boolean;
 }
 
 /** Quality of a part's figures, in a word, and the number of missing hours. */
-export function PartQuality({ of }: PartQualityProps): ReactElement | null {
+export function PartQuality({ of, isLoading }: PartQualityProps): ReactElement | null {
+  if (isLoading && of === undefined) {
+    return (
+      <Text size="small">
+        <SkeletonLine width={106} />
+      </Text>
+    );
+  }
   if (of?.quality === undefined) return null;
   const quality = t(`month.quality.${of.quality}`);
   const { missing_hours: missing = 0 } = of;

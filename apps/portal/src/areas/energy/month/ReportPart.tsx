@@ -1,5 +1,4 @@
 import { Section } from '@vinrod/ui/section';
-import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Query } from '#data';
@@ -13,8 +12,8 @@ import type { Part } from './parts.ts';
 export interface ReportPartProps<Data> {
   readonly part: Part;
   readonly query: Query<Data>;
-  /** Height of the placeholder, px. */
-  readonly height: number;
+  /** What the content looks like while it loads: its shape and its place. */
+  readonly skeleton: ReactNode;
   /** Dictionary entries of its figures and columns, for the help beside the heading. */
   readonly figures: readonly [EntryName, ...EntryName[]];
   /** Shown before the help button. */
@@ -26,7 +25,7 @@ export interface ReportPartProps<Data> {
 export function ReportPart<Data>({
   part,
   query,
-  height,
+  skeleton,
   figures,
   aside,
   children,
@@ -50,13 +49,7 @@ export function ReportPart<Data>({
   function content(): ReactNode {
     if (query.error !== undefined)
       return <LoadError what={t(`month.part.${part}`)} error={query.error} onRetry={query.retry} />;
-    if (query.data === undefined) {
-      return (
-        <SkeletonGroup>
-          <Skeleton shape="block" height={height} />
-        </SkeletonGroup>
-      );
-    }
+    if (query.data === undefined) return skeleton;
     return <Dimmed isStale={query.isStale}>{children(query.data)}</Dimmed>;
   }
 }

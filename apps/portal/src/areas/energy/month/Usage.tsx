@@ -1,5 +1,7 @@
+import type { UsageProfiles } from '@vinrod/api-client';
 import { UsageProfile } from '@vinrod/charts';
 import { formatNumber, powerQuantity } from '@vinrod/ui/format';
+import { SkeletonGroup } from '@vinrod/ui/skeleton';
 import { StatTileRow } from '@vinrod/ui/stat-tile';
 import { useMemo, type ReactElement } from 'react';
 
@@ -11,6 +13,7 @@ import { FigureTile } from '#shell/figures';
 
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import * as styles from './MonthReport.css.ts';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { HourCharts } from './HourCharts.tsx';
 import { PartQuality } from './PartQuality.tsx';
 import { ReportPart } from './ReportPart.tsx';
@@ -19,8 +22,47 @@ export interface UsageProps {
   readonly request: ReportRequest;
 }
 
-function price(ore: number | null) {
-  return { figure: formatNumber(ore, { decimals: 2 }), unit: 'öre/kWh' };
+function price(ore: number | null | undefined) {
+  return { figure: formatNumber(ore ?? null, { decimals: 2 }), unit: 'öre/kWh' };
+}
+
+interface UsageFiguresProps {
+  /** Undefined while they load. */
+  readonly of: UsageProfiles | undefined;
+}
+
+function UsageFigures({ of }: UsageFiguresProps): ReactElement {
+  const isLoading = of === undefined;
+  return (
+    <div className={styles.chart}>
+      <StatTileRow>
+        <FigureTile
+          figures={['weightedPrice']}
+          label={t('month.weightedPrice')}
+          value={price(of?.volume_weighted_price_ore_per_kwh)}
+          isLoading={isLoading}
+        />
+        <FigureTile
+          figures={['areaPrice']}
+          label={t('month.areaPrice')}
+          value={price(of?.area_average_price_ore_per_kwh)}
+          isLoading={isLoading}
+        />
+        <FigureTile
+          figures={['profileCost']}
+          label={t('month.profileCost')}
+          value={price(of?.profile_cost_ore_per_kwh)}
+          isLoading={isLoading}
+        />
+        <FigureTile
+          figures={['flatPower']}
+          label={t('month.flat')}
+          value={powerQuantity(of?.flat_profile_kw ?? null)}
+          isLoading={isLoading}
+        />
+      </StatTileRow>
+    </div>
+  );
 }
 
 /** Figures that its help explains. */
@@ -36,38 +78,22 @@ export function Usage({ request }: UsageProps): ReactElement {
     <ReportPart
       part="forbrukningsprofil"
       query={usage}
-      height={520}
+      skeleton={
+        <>
+          <UsageFigures of={undefined} />
+          <SkeletonGroup>
+            <ChartSkeleton of="week" />
+          </SkeletonGroup>
+        </>
+      }
       figures={usageFigures}
-      aside={<PartQuality of={usage.data} />}
+      aside={<PartQuality of={usage.data} isLoading={usage.isLoading} />}
     >
       {(data) => (
         <>
-          <div className={styles.chart}>
-            <StatTileRow>
-              <FigureTile
-                figures={['weightedPrice']}
-                label={t('month.weightedPrice')}
-                value={price(data.volume_weighted_price_ore_per_kwh)}
-              />
-              <FigureTile
-                figures={['areaPrice']}
-                label={t('month.areaPrice')}
-                value={price(data.area_average_price_ore_per_kwh)}
-              />
-              <FigureTile
-                figures={['profileCost']}
-                label={t('month.profileCost')}
-                value={price(data.profile_cost_ore_per_kwh)}
-              />
-              <FigureTile
-                figures={['flatPower']}
-                label={t('month.flat')}
-                value={powerQuantity(data.flat_profile_kw)}
-              />
-            </StatTileRow>
-          </div>
+          <UsageFigures of={data} />
           {total === undefined ? (
-            <HourCharts query={hours} />
+            <HourCharts query={hours} of={['week']} />
           ) : (
             <UsageProfile
               title={t('month.week')}

@@ -2,6 +2,7 @@ import type { WithdrawalProfiles, WithdrawalRow } from '@vinrod/api-client';
 import { DayProfile, DurationCurve, StackedBarGraph } from '@vinrod/charts';
 import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
 import { formatInteger, formatNumber } from '@vinrod/ui/format';
+import { SkeletonGroup, SkeletonLine } from '@vinrod/ui/skeleton';
 import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 
@@ -12,9 +13,11 @@ import { t } from '#messages';
 
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import * as styles from './MonthReport.css.ts';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { HourCharts } from './HourCharts.tsx';
 import { PartQuality } from './PartQuality.tsx';
 import { ReportPart } from './ReportPart.tsx';
+import { monthsOf } from './months-of.ts';
 import { sumOf } from './sums.ts';
 
 export interface WithdrawalProps {
@@ -81,6 +84,51 @@ function LoadGraph({ profiles }: { readonly profiles: WithdrawalProfiles }): Rea
   );
 }
 
+interface WithdrawalTableProps {
+  /** Undefined while they load. */
+  readonly rows: readonly WithdrawalRow[] | undefined;
+  readonly months: number;
+}
+
+function WithdrawalTable({ rows, months }: WithdrawalTableProps): ReactElement {
+  const known = rows ?? [];
+  return (
+    <DataTable
+      label={t('month.part.uttagsprofil')}
+      columns={columns}
+      rows={known}
+      rowKey={({ month }) => month}
+      density="compact"
+      isLoading={rows === undefined}
+      expectedCount={months}
+      sum={{
+        label: t('month.sum'),
+        values: Object.fromEntries(
+          energies.map(([id]) => [id, formatInteger(sumOf(known.map((row) => row[id])))]),
+        ),
+      }}
+    />
+  );
+}
+
+function WithdrawalSkeleton({ request: { period } }: WithdrawalProps): ReactElement {
+  return (
+    <>
+      <SkeletonGroup>
+        <div className={styles.charts}>
+          <ChartSkeleton of="profile" />
+          <ChartSkeleton of="duration" />
+          <ChartSkeleton of="loads" />
+        </div>
+        <div className={styles.definition}>
+          <SkeletonLine width="100%" />
+        </div>
+      </SkeletonGroup>
+      <WithdrawalTable rows={undefined} months={monthsOf(period).length} />
+    </>
+  );
+}
+
 /** Figures that its help explains. */
 const withdrawalFigures = [
   'power',
@@ -102,11 +150,11 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
     <ReportPart
       part="uttagsprofil"
       query={profiles}
-      height={520}
+      skeleton={<WithdrawalSkeleton request={request} />}
       figures={withdrawalFigures}
       aside={
         <>
-          <PartQuality of={profiles.data} />
+          <PartQuality of={profiles.data} isLoading={profiles.isLoading} />
           <Text size="small" tone="muted">
             {t('month.hourlyMean')}
           </Text>
@@ -117,7 +165,7 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
         <>
           <div className={styles.charts}>
             {total === undefined ? (
-              <HourCharts query={hours} />
+              <HourCharts query={hours} of={['profile', 'duration']} />
             ) : (
               <>
                 <DayProfile
@@ -143,19 +191,7 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
           <Text size="small" tone="muted">
             {data.high_load_definition}
           </Text>
-          <DataTable
-            label={t('month.part.uttagsprofil')}
-            columns={columns}
-            rows={data.rows}
-            rowKey={({ month }) => month}
-            density="compact"
-            sum={{
-              label: t('month.sum'),
-              values: Object.fromEntries(
-                energies.map(([id]) => [id, formatInteger(sumOf(data.rows.map((row) => row[id])))]),
-              ),
-            }}
-          />
+          <WithdrawalTable rows={data.rows} months={data.rows.length} />
         </>
       )}
     </ReportPart>
