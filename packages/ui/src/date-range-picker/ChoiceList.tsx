@@ -32,11 +32,6 @@ export interface ChoiceListProps extends RangeChoices {
 
 const custom = 'custom';
 
-/** The list passes the focus on to its selected choice. */
-function focusList(list: HTMLDivElement | null): void {
-  list?.focus();
-}
-
 /** Named choices beside the calendar of a range. */
 export function ChoiceList({
   choices,
@@ -60,9 +55,9 @@ export function ChoiceList({
         if (key === custom) onCustom();
         else onSelect(String(key));
       }}
-      ref={takesFocus ? focusList : null}
       selectedKeys={[selected]}
       selectionMode="single"
+      {...(takesFocus ? { autoFocus: true } : {})}
     >
       {[...choices, { id: custom, label: customLabel ?? text('custom') }].map(({ id, label }) => (
         <ListBoxItem className={styles.preset} id={id} key={id} textValue={label}>

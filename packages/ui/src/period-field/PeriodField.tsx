@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 
 import { EN_DASH } from '@vinrod/locale/characters';
@@ -78,6 +78,7 @@ export function PeriodField<Id extends string>({
   const today = useToday(givenToday);
   const days = useDayRange(today, { min, max }, wide);
   const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const labelId = useId();
   const valueId = useId();
   const choiceId = useId();
@@ -100,44 +101,53 @@ export function PeriodField<Id extends string>({
           </span>
         )}
       </div>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Button
-          aria-labelledby={`${labelId} ${valueId}`}
-          className={[
-            fieldStyles.control,
-            fieldStyles.controlSize.md,
-            styles.trigger,
-            styles.mark[variant],
-          ].join(' ')}
-          {...(choiceLabel === undefined ? {} : { 'aria-describedby': choiceId })}
-        >
-          {variant === 'selected' ? (
-            <span className={fieldStyles.adornment}>
-              <Icon icon={CalendarDays} />
-            </span>
-          ) : null}
-          <span className={styles.days} id={valueId}>{`${value.start} ${EN_DASH} ${value.end}`}</span>
+      <Button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-labelledby={`${labelId} ${valueId}`}
+        className={[
+          fieldStyles.control,
+          fieldStyles.controlSize.md,
+          styles.trigger,
+          styles.mark[variant],
+        ].join(' ')}
+        onPress={() => setOpen(true)}
+        ref={trigger}
+        {...(choiceLabel === undefined ? {} : { 'aria-describedby': choiceId })}
+      >
+        {variant === 'selected' ? (
           <span className={fieldStyles.adornment}>
-            <Icon icon={ChevronDown} size="sm" />
+            <Icon icon={CalendarDays} />
           </span>
-        </Button>
-        <Popover className={surface} offset={6} placement="bottom start">
-          <Dialog aria-labelledby={labelId} className={dialog}>
-            <RangeDialog
-              {...days}
-              named={{ choices, selectedId: selected, onSelect: select, customLabel }}
-              labels={{ start: startLabel ?? text('start'), end: endLabel ?? text('end') }}
-              onApply={(period) => {
-                close();
-                onChange(period);
-              }}
-              onCancel={close}
-              presets={[]}
-              value={value}
-            />
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+        ) : null}
+        <span className={styles.days} id={valueId}>{`${value.start} ${EN_DASH} ${value.end}`}</span>
+        <span className={fieldStyles.adornment}>
+          <Icon icon={ChevronDown} size="sm" />
+        </span>
+      </Button>
+      <Popover
+        className={surface}
+        isOpen={isOpen}
+        offset={6}
+        onOpenChange={setOpen}
+        placement="bottom start"
+        triggerRef={trigger}
+      >
+        <Dialog aria-labelledby={labelId} className={dialog}>
+          <RangeDialog
+            {...days}
+            named={{ choices, selectedId: selected, onSelect: select, customLabel }}
+            labels={{ start: startLabel ?? text('start'), end: endLabel ?? text('end') }}
+            onApply={(period) => {
+              close();
+              onChange(period);
+            }}
+            onCancel={close}
+            presets={[]}
+            value={value}
+          />
+        </Dialog>
+      </Popover>
     </div>
   );
 }
