@@ -57,6 +57,8 @@ export function ChoiceList({
       }}
       selectedKeys={[selected]}
       selectionMode="single"
+      // At the press down the browser would then move the focus back to the choice.
+      shouldSelectOnPressUp
       {...(takesFocus ? { autoFocus: true } : {})}
     >
       {[...choices, { id: custom, label: customLabel ?? text('custom') }].map(({ id, label }) => (
