@@ -32,6 +32,9 @@ export const inline = componentStyle({
   rowGap: '2px',
 });
 
+/** Over the picture. */
+export const over = componentStyle({ marginBlockEnd: vars.space['2'] });
+
 export const list = componentStyle({ display: 'grid' });
 
 export const button = componentStyle({

@@ -26,13 +26,18 @@ export interface LegendOptions {
 
 /** How a legend is laid out in its page. */
 export interface LegendPlace {
-  /** Columns under a chart, one line beside its title, or rows with values on phones. */
-  readonly layout: 'grid' | 'inline' | 'list';
+  /** Columns under a chart, lines beside its title or over its picture, or rows with values on phones. */
+  readonly layout: 'grid' | 'inline' | 'row' | 'list';
   /** At the end of each row: the value at the cursor. */
   readonly values?: ReadonlyMap<string, readonly PageNode[]>;
 }
 
-const layouts = { grid: styles.grid, inline: styles.inline, list: styles.list } as const;
+const layouts = {
+  grid: styles.grid,
+  inline: styles.inline,
+  row: `${styles.inline} ${styles.over}`,
+  list: styles.list,
+} as const;
 
 function valueOf(key: string, values: LegendPlace['values']): PageElement {
   return element('span', { class: styles.value }, values?.get(key) ?? []);
