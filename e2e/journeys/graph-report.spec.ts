@@ -1,3 +1,4 @@
+import { axeFindings } from '../axe-findings.ts';
 import { check } from '../check-control.ts';
 import { expect, test } from '../portal-test.ts';
 
@@ -5,11 +6,77 @@ test.describe('the graph report', () => {
   test('opens on the previous six months and draws real values', async ({ signedInPage: page }) => {
     await page.getByRole('link', { name: 'Analys', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analys');
-    await expect(page.getByLabel('Från och med')).toHaveValue('2026-05-01');
-    await expect(page.getByLabel('Till och med')).toHaveValue('2026-10-31');
+    const field = page.getByRole('button', { name: 'Period 2026-05-01 – 2026-10-31' });
+    await expect(field).toHaveAccessibleDescription('Senaste 6 månaderna');
     const figure = page.getByRole('figure').first();
     await expect(figure.locator('svg path').first()).toBeVisible();
   });
+
+  test('has its filters on one line, and their days in a field each that the keyboard opens', async ({
+    signedInPage: page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto(`${portal.url}/analytics`);
+    const filters = page.getByRole('search', { name: 'Urval' });
+    const period = filters.getByRole('button', { name: /^Period / });
+
+    // A quick choice applies at once.
+    await period.focus();
+    await page.keyboard.press('Enter');
+    const periodDialog = page.getByRole('dialog', { name: 'Period' });
+    await expect(periodDialog.getByRole('option', { name: 'Senaste 6 månaderna' })).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(periodDialog).toBeHidden();
+    await expect(period).toHaveAccessibleName('Period 2025-01-01 – 2025-12-31');
+    await expect(period).toBeFocused();
+
+    // The field takes the place and the focus of the button that was pressed.
+    await filters.getByRole('button', { name: 'Jämför', exact: true }).press('Enter');
+    const compared = filters.getByRole('button', { name: 'Jämför med 2024-01-01 – 2024-12-31' });
+    await expect(compared).toBeFocused();
+    await expect(compared).toHaveAccessibleDescription('Samma period föregående år');
+    const { height } = (await filters.boundingBox()) ?? { height: Number.NaN };
+    expect(height).toBeLessThan(80);
+
+    // Days of one's own to compare with.
+    await compared.press('Enter');
+    const comparedDialog = page.getByRole('dialog', { name: 'Jämför med' });
+    await comparedDialog.getByRole('option', { name: 'Fri period' }).click();
+    const first = comparedDialog.getByRole('textbox', { name: 'Jämförelseperiod, från och med' });
+    await expect(first).toBeFocused();
+    await first.fill('2024-07-01');
+    await first.press('Enter');
+    await comparedDialog.getByRole('button', { name: 'Använd' }).click();
+    await expect(page).toHaveURL(/compare=free&.*compare_start=2024-07-01&compare_end=2024-12-31/);
+
+    await filters.getByRole('button', { name: /^Jämför med / }).press('Enter');
+    await comparedDialog.getByRole('option', { name: 'Inget' }).press('Enter');
+    await expect(page).not.toHaveURL(/compare/);
+    await expect(filters.getByRole('button', { name: 'Jämför', exact: true })).toBeFocused();
+  });
+
+  for (const width of [1024, 768]) {
+    test(`has its filters beside each other on at most two lines, ${width} px`, async ({
+      signedInPage: page,
+      portal,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${portal.url}/analytics?compare=previous_year&show=sum`);
+      const filters = page.getByRole('search', { name: 'Urval' });
+      await expect(filters.getByRole('button', { name: /^Jämför med / })).toBeVisible();
+      const { height } = (await filters.boundingBox()) ?? { height: Number.NaN };
+      expect(height).toBeLessThan(160);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
+      expect(scrollWidth).toBe(clientWidth);
+    });
+  }
 
   test('is the same view for a colleague who gets the address', async ({ signedInPage: page, portal }) => {
     await page.goto(`${portal.url}/analytics`);
@@ -142,6 +209,6 @@ test('figures 7: two years compared give an answer, for the sum of the sites and
     .or(page.getByRole('grid', { name: 'Förändring per anläggning' }));
   await expect(table.first()).toBeVisible();
   await expect(page.locator('dt', { hasText: 'januari – december 2024' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Jämförelseperiod' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jämför med 2024-01-01 – 2024-12-31' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Summa' })).toBeChecked();
 });

@@ -48,7 +48,7 @@ export interface ChartLegend {
   /** Marks that cannot be hidden. */
   readonly extra?: readonly LegendItem[];
   /** `below` (under the picture) by default; `beside` puts it on one line with the title where there is room. */
-  readonly place?: 'below' | 'beside' | 'none';
+  readonly place?: 'below' | 'beside' | 'above' | 'none';
 }
 
 /** Heights of a chart, px: the wide one until its width is known. */

@@ -46,7 +46,9 @@ export function keyPicture(key: Key): KeyPicture {
     case 'missing':
       return long(path(plotStyles.hatch, 'M1 11L11 1M7 11L17 1M13 11L23 1'));
     case 'part':
-      return long(rect(styles.part, { x: 6.5, y: 0.5, width: 11, height: 11 }));
+      return key.color === undefined
+        ? long(rect(styles.part, { x: 6.5, y: 0.5, width: 11, height: 11 }))
+        : square(11, rect(styles.partBar, { x: 0.5, y: 0.5, width: 10, height: 10 }, { color: key.color }));
     case 'estimated':
       return long(path(styles.estimated, markersPath('circle', 2.5, [middle])));
     case 'none':

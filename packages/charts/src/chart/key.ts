@@ -8,8 +8,8 @@ export type Key =
   | { readonly kind: 'fill'; readonly tile: Mark }
   | { readonly kind: 'estimated' }
   | { readonly kind: 'missing' }
-  /** A step only partly covered by the period. */
-  | { readonly kind: 'part' }
+  /** A step only partly covered by the period: the place of its points, or in a colour its bar. */
+  | { readonly kind: 'part'; readonly color?: string }
   /** An item described beside the picture but not drawn in it. */
   | { readonly kind: 'none' };
 

@@ -9,7 +9,7 @@ export type ComparedBarsProps = Omit<LineGraphProps, 'thresholds' | 'annotations
 
 /**
  * The sum of a series per step as bars, an earlier period as a line over them, and the difference of each step in a
- * strip below, under the same cursor. Steps that the period cuts are tinted. Summary, keyboard and table are those of
+ * strip below, under the same cursor. Steps that the period cuts are dashed outlines. Summary, keyboard and table are those of
  * the line graph.
  *
  * @throws {ChartDataError} (while rendering) for input that cannot be drawn truthfully.

@@ -135,7 +135,7 @@ function drawBars(shown: ShownLineGraph, { width, height, window, textScale }: C
     marks: [
       path(styles.separators, bars.separators),
       path(styles.bars, bars.bars),
-      path(styles.tintedBars, bars.tintedBars),
+      path(styles.partBars, bars.tintedBars),
       path(styles.halo, bars.line),
       path(styles.line, bars.line),
       path(styles.estimated, bars.estimated),
@@ -173,7 +173,7 @@ function legendOf(shown: ShownLineGraph): readonly LegendItem[] {
       ? {
           ...item,
           label: partOf(model.step, model.language),
-          mark: { kind: 'bar', color: current, isTinted: true },
+          mark: { kind: 'part', color: current },
         }
       : item;
   });
@@ -189,5 +189,5 @@ export const comparedBars = /* @__PURE__ */ defineChart({
       (model.earlier.size > 0 ? stripHeight : 0)) *
     textScale,
   draw: drawBars,
-  legend: (shown) => ({ extra: legendOf(shown), place: 'beside' }),
+  legend: (shown) => ({ extra: legendOf(shown), place: 'above' }),
 });

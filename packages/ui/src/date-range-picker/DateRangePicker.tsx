@@ -1,19 +1,12 @@
-import { parseDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
-import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 
-import { CalendarMonths } from '../date-picker/CalendarMonths.tsx';
-import { focusSelected } from '../date-picker/focus-selected.ts';
-import { withinBounds, type ValueProblem } from '../date-picker/typed-value.ts';
 import { useToday } from '../date-picker/use-today.ts';
 import type { LocalDate } from '@vinrod/locale/quantities';
-import { parseTypedDate, parseTypedPeriod } from '../format/parse-date.ts';
-import { periodDays, type Period } from '@vinrod/locale/period';
-import { useMediaQuery } from '../media-query/use-media-query.ts';
-import { useLanguage, useMessages } from '../messages/use-messages.ts';
-import { dateRangePickerMessages } from './messages.ts';
+import type { Period } from '@vinrod/locale/period';
+import { useLanguage } from '../messages/use-messages.ts';
 import { presetsWithin } from './presets-within.ts';
 import { RangePickerField, type RangePickerProps } from './RangePickerField.tsx';
+import { useDayRange } from './use-day-range.tsx';
 import { usualPeriods, type PeriodChoice } from './usual-periods.ts';
 
 export interface DateRangePickerProps extends RangePickerProps {
@@ -55,7 +48,6 @@ export function DateRangePicker({
   presets,
   ...field
 }: DateRangePickerProps): ReactElement {
-  const text = useMessages(dateRangePickerMessages);
   const language = useLanguage();
   const today = useToday(givenToday);
   const bounds = { min, max };
@@ -63,48 +55,6 @@ export function DateRangePicker({
     (presets ?? usualPeriods(today, language)).map(({ label, period }) => ({ label, range: period })),
     bounds,
   );
-  const monthsShown = useMediaQuery(choices.length > 0 ? wide.with : wide.without) ? 2 : 1;
-  const describe = (problem: ValueProblem): string => {
-    if (problem === 'too-early') return text('tooEarly', { date: min ?? '' });
-    return problem === 'too-late' ? text('tooLate', { date: max ?? '' }) : text('unreadable');
-  };
-  return (
-    <RangePickerField
-      {...field}
-      bounds={bounds}
-      onChange={onChange}
-      presets={choices}
-      syntax={{
-        read: (typed) => parseTypedDate(typed, today, language),
-        readRange: (typed) => parseTypedPeriod(typed, today, language),
-        write: String,
-      }}
-      value={value}
-      width="day"
-      wording={{
-        open: text('open'),
-        describe,
-        reversed: text('reversed'),
-        length: (range) => text('days', { count: periodDays(range) }),
-      }}
-    >
-      {({ value: selected, onChange: select, takesFocus }) => (
-        <RangeCalendar
-          defaultFocusedValue={parseDate(withinBounds(selected?.end ?? today, bounds))}
-          firstDayOfWeek="mon"
-          onChange={({ start, end }) => select({ start: start.toString(), end: end.toString() }, true)}
-          ref={takesFocus ? focusSelected : null}
-          selectionAlignment="start"
-          value={
-            selected === null ? null : { start: parseDate(selected.start), end: parseDate(selected.end) }
-          }
-          visibleDuration={{ months: monthsShown }}
-          {...(min === undefined ? {} : { minValue: parseDate(min) })}
-          {...(max === undefined ? {} : { maxValue: parseDate(max) })}
-        >
-          <CalendarMonths selects="range" count={monthsShown} today={today} />
-        </RangeCalendar>
-      )}
-    </RangePickerField>
-  );
+  const days = useDayRange(today, bounds, choices.length > 0 ? wide.with : wide.without);
+  return <RangePickerField {...field} {...days} onChange={onChange} presets={choices} value={value} />;
 }

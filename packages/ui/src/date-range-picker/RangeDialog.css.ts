@@ -25,7 +25,8 @@ export const presets = componentStyle({
   '@media': {
     [sideBySide]: {
       gridTemplateColumns: '1fr',
-      inlineSize: '178px',
+      minInlineSize: '178px',
+      maxInlineSize: '240px',
       borderBlockEnd: 0,
       borderInlineEnd: `1px solid ${vars.color.border}`,
     },

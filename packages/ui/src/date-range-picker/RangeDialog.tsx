@@ -3,6 +3,7 @@ import { Fragment, useId, useRef, useState, type ReactElement, type ReactNode } 
 import type { ValueBounds } from '../date-picker/typed-value.ts';
 import { Button } from '../button/Button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { ChoiceList, type RangeChoices } from './ChoiceList.tsx';
 import { rangePickerMessages } from './messages.ts';
 import { PresetList, type NamedRange } from './PresetList.tsx';
 import type { RangeSyntax, ValueRange } from './range-check.ts';
@@ -41,6 +42,8 @@ export interface RangeDialogProps extends RangeDialogContent {
   readonly value: ValueRange | null;
   readonly onApply: (range: ValueRange) => void;
   readonly onCancel: () => void;
+  /** Named choices in the place of the presets, which take the focus when the dialog opens. */
+  readonly named?: RangeChoices;
 }
 
 /** Presets, a calendar and two inputs for the same range. Nothing is applied until "Använd" is pressed. */
@@ -55,6 +58,7 @@ export function RangeDialog({
   children,
   onApply,
   onCancel,
+  named,
 }: RangeDialogProps): ReactElement {
   const text = useMessages(rangePickerMessages);
   const errorId = useId();
@@ -71,17 +75,14 @@ export function RangeDialog({
     if ('range' in control.check) onApply(control.check.range);
     else control.finish();
   };
-  const hasPresets = presets.length > 0;
+  const writeOwn = () => startInput.current?.focus();
+  const isPlain = named === undefined && presets.length === 0;
   return (
     <>
-      <div className={hasPresets ? `${styles.body} ${styles.withPresets}` : styles.body}>
-        {hasPresets ? (
-          <PresetList
-            onSelect={select}
-            onCustom={() => startInput.current?.focus()}
-            presets={presets}
-            value={pending}
-          />
+      <div className={isPlain ? styles.body : `${styles.body} ${styles.withPresets}`}>
+        {named === undefined ? null : <ChoiceList {...named} onCustom={writeOwn} takesFocus />}
+        {named === undefined && presets.length > 0 ? (
+          <PresetList onSelect={select} onCustom={writeOwn} presets={presets} value={pending} />
         ) : null}
         <div className={styles.calendar}>
           <Fragment key={revision}>
@@ -91,7 +92,7 @@ export function RangeDialog({
                 setPending(range);
                 if (isComplete) document.getElementById(applyId)?.focus();
               },
-              takesFocus: revision === 0,
+              takesFocus: revision === 0 && named === undefined,
             })}
           </Fragment>
         </div>

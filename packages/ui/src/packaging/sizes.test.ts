@@ -28,6 +28,7 @@ const limits: Readonly<Record<string, number>> = {
   'multi-select': 62,
   pagination: 61,
   'password-field': 23,
+  'period-field': 82,
   'permission-matrix': 75,
   popover: 37,
   'radio-group': 24,
@@ -63,9 +64,10 @@ describe('size in kB, minified and gzipped, React apart', () => {
     expect(script / 1000).toBeLessThanOrEqual(17);
   });
 
-  // The target was 150 kB; bench/README.md explains the difference. Steps, the bar of parts and the bar to drop files on cost 1.2.
-  it('brings all components together in at most 241.5 kB of scripts and 25 kB of styles', () => {
-    expect(sizes.together.script / 1000).toBeLessThanOrEqual(241.5);
+  // The target was 150 kB; bench/README.md explains the difference. Steps, the bar of parts and the bar to drop files on cost 1.2,
+  // a period in one field 0.5.
+  it('brings all components together in at most 242.5 kB of scripts and 25 kB of styles', () => {
+    expect(sizes.together.script / 1000).toBeLessThanOrEqual(242.5);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);
     expect(sizes.together.css / 1000).toBeLessThanOrEqual(25);
   });

@@ -6,7 +6,7 @@ import { vars } from '../tokens/vars.ts';
 export const group = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['1'],
+  gap: '6px',
   minInlineSize: 0,
 });
 

@@ -1,6 +1,7 @@
 import {
   startTransition,
   useCallback,
+  useId,
   useRef,
   useState,
   type KeyboardEvent,
@@ -60,6 +61,8 @@ export function SearchableTree({
 }: SearchableTreeProps): ReactElement {
   const text = useMessages(siteTreeMessages);
   const searchInput = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+  const hasOnly = tree.selectOnly !== undefined;
   const { search, setSearch, rows, index, filter } = tree;
   const [typed, setTyped] = useState(search);
   const change = (entry: string) => {
@@ -100,7 +103,17 @@ export function SearchableTree({
         </div>
       );
     }
-    return <TreeView label={label} maxHeight={maxHeight} onLeave={toSearch} ref={view} tree={tree} />;
+    return (
+      <TreeView
+        helpId={hasOnly ? helpId : undefined}
+        label={label}
+        maxHeight={maxHeight}
+        onLeave={toSearch}
+        onlyText={hasOnly ? text('only') : undefined}
+        ref={view}
+        tree={tree}
+      />
+    );
   };
 
   return (
@@ -121,6 +134,11 @@ export function SearchableTree({
       </VisuallyHidden>
       <div className={styles.actions}>{actions}</div>
       {renderBody()}
+      {hasOnly ? (
+        <p hidden id={helpId}>
+          {text('onlyHelp')}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -107,6 +107,27 @@ export const MedTangentbordet: Story = {
   },
 };
 
+export const Endast: Story = {
+  name: 'Endast en rad',
+  play: async ({ canvas, userEvent }) => {
+    const office = canvas.getByRole('treeitem', { name: 'Kontorshus Älvgatan 12' });
+    await userEvent.click(office.querySelector('[data-only]') ?? office);
+    await expect(canvas.getByText('1 av 14 valda')).toBeVisible();
+    await expect(office).toHaveAttribute('aria-checked', 'true');
+
+    // The sites of a branch, by the keyboard.
+    const livs = canvas.getByRole('treeitem', { name: /Norrviken Livs AB/ });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(livs).toHaveFocus();
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription(
+      'Skift och Retur väljer endast raden.',
+    );
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(canvas.getByText('4 av 14 valda')).toBeVisible();
+    await expect(livs).toHaveAttribute('aria-checked', 'true');
+  },
+};
+
 export const Sökning: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {

@@ -25,7 +25,8 @@ export interface SiteTreeProps {
 
 /**
  * Selects sites from a corporate group's tree. A search expands the paths to its matches and restores the tree
- * afterwards. Toggling a branch toggles all its sites, or during a search only the visible ones.
+ * afterwards. Toggling a branch toggles all its sites, or during a search only the visible ones; "Endast" on the row under
+ * the pointer, or Shift+Enter, selects these and no others.
  */
 export function SiteTree({
   nodes,

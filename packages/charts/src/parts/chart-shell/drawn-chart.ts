@@ -251,6 +251,7 @@ export function drawnChart<Content extends object, Model, Shown>(
     };
     if (view !== 'table') table.close();
     const inRoom: readonly PageNode[] = [
+      ...(place === 'above' ? legend(entries, { layout: 'row' }) : []),
       ...(view === 'table' ? table.nodes(chart, language) : [null, null]),
       view === 'chart'
         ? plot({

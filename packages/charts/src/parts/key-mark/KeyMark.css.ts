@@ -47,3 +47,10 @@ export const part = componentStyle({
   strokeDasharray: '2 2',
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
 });
+
+export const partBar = componentStyle({
+  fill: `color-mix(in srgb, currentColor 8%, ${vars.color.surface})`,
+  stroke: 'currentColor',
+  strokeDasharray: '2 2',
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});

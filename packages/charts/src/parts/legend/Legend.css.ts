@@ -32,6 +32,9 @@ export const inline = componentStyle({
   rowGap: '2px',
 });
 
+/** Above the picture. */
+export const above = componentStyle({ marginBlockEnd: vars.space['2'] });
+
 export const list = componentStyle({ display: 'grid' });
 
 /** Over the picture, whose pointer it leaves alone between the names. */

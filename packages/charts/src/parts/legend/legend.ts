@@ -27,15 +27,21 @@ export interface LegendOptions {
 
 /** How a legend is laid out in its page. */
 export interface LegendPlace {
-  /** Columns under a chart, one line beside its title, rows with values on phones, or over names in the picture. */
-  readonly layout: 'grid' | 'inline' | 'list' | 'names';
+  /** Columns under a chart, lines beside its title or above its picture, rows with values on phones, or over names in the picture. */
+  readonly layout: 'grid' | 'inline' | 'row' | 'list' | 'names';
   /** At the end of each row: the value at the cursor. */
   readonly values?: ReadonlyMap<string, readonly PageNode[]>;
   /** Where each name is in the picture, px. */
   readonly boxes?: ReadonlyMap<string, MarkBox>;
 }
 
-const layouts = { grid: styles.grid, inline: styles.inline, list: styles.list, names: styles.names } as const;
+const layouts = {
+  grid: styles.grid,
+  inline: styles.inline,
+  row: `${styles.inline} ${styles.above}`,
+  list: styles.list,
+  names: styles.names,
+} as const;
 
 function valueOf(key: string, values: LegendPlace['values']): PageElement {
   return element('span', { class: styles.value }, values?.get(key) ?? []);

@@ -113,6 +113,26 @@ export const figure = componentStyle({
   color: vars.color.textMuted,
 });
 
+/** A press here selects only this row; shown on the row under the pointer. */
+export const only = componentStyle({
+  ...typography.caption,
+  display: 'none',
+  placeItems: 'center',
+  flex: 'none',
+  blockSize: '100%',
+  marginInlineStart: 'auto',
+  paddingInline: vars.space['2'],
+  fontWeight: 600,
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { '&::after': { content: 'attr(data-only)' } },
+  '@media': {
+    [media.hover]: { selectors: { [`${row}:hover > &`]: { display: 'grid' } } },
+    [media.forcedColors]: { color: 'LinkText' },
+  },
+});
+
 export const hit = componentStyle({
   borderRadius: vars.radius.xs,
   background: vars.color.statusWarningBg,

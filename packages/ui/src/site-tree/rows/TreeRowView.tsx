@@ -20,6 +20,8 @@ export interface TreeRowViewProps {
   readonly isOpen: boolean | null;
   readonly siteCount: number;
   readonly search: string;
+  /** Text of the press that selects only this row. */
+  readonly onlyText: string | undefined;
   /** Whether the row is in the tab order. */
   readonly isTabStop: boolean;
   readonly top: number;
@@ -72,6 +74,7 @@ export const TreeRowView = memo(function TreeRowView({
   isOpen,
   siteCount,
   search,
+  onlyText,
   isTabStop,
   top,
   height,
@@ -119,6 +122,10 @@ export const TreeRowView = memo(function TreeRowView({
           {formatInteger(siteCount)}
         </span>
       ) : null}
+      {onlyText === undefined ? null : (
+        // For the pointer; Shift+Enter does the same. Drawn, so that the row's text is its name alone.
+        <span aria-hidden="true" className={styles.only} data-only={onlyText} />
+      )}
     </div>
   );
 });

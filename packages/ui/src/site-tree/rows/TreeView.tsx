@@ -31,6 +31,10 @@ export interface TreeViewProps {
   readonly tree: SiteTreeState;
   readonly label: string;
   readonly maxHeight: string;
+  /** Text of the press that selects only a row; without it there is none. */
+  readonly onlyText?: string | undefined;
+  /** Id of what describes the keys of the tree. */
+  readonly helpId?: string | undefined;
   /** Called when Esc is pressed during a search. */
   readonly onLeave: () => void;
   readonly ref: Ref<TreeViewHandle>;
@@ -50,6 +54,8 @@ export const TreeView = memo(function TreeView({
   tree,
   label,
   maxHeight,
+  onlyText,
+  helpId,
   onLeave,
   ref,
 }: TreeViewProps): ReactElement {
@@ -77,8 +83,9 @@ export const TreeView = memo(function TreeView({
   const press = ({ target }: MouseEvent) => {
     const place = placeOf(target);
     if (place === null) return;
-    const isOnChevron = target instanceof Element && target.closest('[data-chevron]') !== null;
-    if (isOnChevron) tree.setOpen([place], !tree.isOpen(place));
+    const isOn = (part: string) => target instanceof Element && target.closest(part) !== null;
+    if (isOn('[data-only]')) tree.selectOnly?.(place);
+    else if (isOn('[data-chevron]')) tree.setOpen([place], !tree.isOpen(place));
     else tree.toggle(place);
   };
   const noteFocus = ({ target }: FocusEvent) => {
@@ -99,6 +106,7 @@ export const TreeView = memo(function TreeView({
         key={node.key}
         level={index.level[place] ?? 1}
         node={node}
+        onlyText={onlyText}
         place={place}
         position={position}
         rowRef={isActive ? activeRef : null}
@@ -118,6 +126,7 @@ export const TreeView = memo(function TreeView({
   return (
     <div className={styles.viewport} ref={attach} style={{ maxBlockSize: maxHeight }}>
       <div
+        aria-describedby={helpId}
         aria-label={label}
         aria-multiselectable="true"
         className={styles.rows}

@@ -55,10 +55,23 @@ export function useTreeFocus(
   };
 
   const perform = (command: TreeCommand) => {
-    if (command.type === 'focus') focusPlace(command.place);
-    else if (command.type === 'toggle') tree.toggle(command.place);
-    else if (command.type === 'select-all') tree.selectAll();
-    else tree.setOpen(command.places, command.type === 'open');
+    switch (command.type) {
+      case 'focus':
+        focusPlace(command.place);
+        break;
+      case 'toggle':
+        tree.toggle(command.place);
+        break;
+      case 'only':
+        tree.selectOnly?.(command.place);
+        break;
+      case 'select-all':
+        tree.selectAll();
+        break;
+      case 'open':
+      case 'close':
+        tree.setOpen(command.places, command.type === 'open');
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +92,9 @@ export function useTreeFocus(
     const isWithControl = event.ctrlKey || event.metaKey;
     const isTyping = event.timeStamp - typed.current.at < typingPauseMs && typed.current.text !== '';
     const isLetter = [...event.key].length === 1 && !isWithControl && (event.key !== ' ' || isTyping);
-    const command = isLetter && event.key === ' ' ? null : treeCommand(situation, event.key, isWithControl);
+    const isWithShift = tree.selectOnly !== undefined && event.shiftKey;
+    const command =
+      isLetter && event.key === ' ' ? null : treeCommand(situation, event.key, isWithControl, isWithShift);
     if (command !== null) {
       event.preventDefault();
       perform(command);

@@ -14,7 +14,7 @@ function situation(row: number, closed: readonly string[] = ['group:kyla']): Tre
 const isFirst = (place: number) => place === 0;
 
 const press = (key: string, row: number, closed?: readonly string[]) =>
-  treeCommand(situation(row, closed), key, false);
+  treeCommand(situation(row, closed), key, false, false);
 
 describe('treeCommand', () => {
   it.each([
@@ -49,6 +49,10 @@ describe('treeCommand', () => {
     expect(press('Enter', 0)).toEqual({ type: 'toggle', place: 0 });
   });
 
+  it('selects only the row by Shift+Enter', () => {
+    expect(treeCommand(situation(2), 'Enter', false, true)).toEqual({ type: 'only', place: 2 });
+  });
+
   it('opens all branches beside the row by *', () => {
     const places = [0, 5, 11, 17];
     expect(press('*', 0)).toEqual({ type: 'open', places });
@@ -59,13 +63,18 @@ describe('treeCommand', () => {
       { ...norrviken[0], key: 'top', type: 'company', uuid: 'top', name: 'A', children: norrviken },
     ]);
     const rows = visibleRows(nested, null, isFirst);
-    const command = treeCommand({ index: nested, rows, row: 0, isOpen: isFirst, pageSize: 6 }, '*', false);
+    const command = treeCommand(
+      { index: nested, rows, row: 0, isOpen: isFirst, pageSize: 6 },
+      '*',
+      false,
+      false,
+    );
     expect(command).toEqual({ type: 'open', places: [0, 1, 6, 12, 18] });
   });
 
   it('selects all by Ctrl+A and leaves other shortcuts alone', () => {
-    expect(treeCommand(situation(3), 'a', true)).toEqual({ type: 'select-all' });
-    expect(treeCommand(situation(3), 'ArrowDown', true)).toBeNull();
+    expect(treeCommand(situation(3), 'a', true, false)).toEqual({ type: 'select-all' });
+    expect(treeCommand(situation(3), 'ArrowDown', true, false)).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import type { TreeRow } from './tree-rows.ts';
 export type TreeCommand =
   | { readonly type: 'focus'; readonly place: number }
   | { readonly type: 'open' | 'close'; readonly places: readonly number[] }
-  | { readonly type: 'toggle'; readonly place: number }
+  | { readonly type: 'toggle' | 'only'; readonly place: number }
   | { readonly type: 'select-all' };
 
 /** Input for keyboard navigation. */
@@ -42,13 +42,14 @@ function branchesWithin(index: TreeIndex, places: readonly number[]): number[] {
 
 /**
  * The command of a key. Arrows move, expand and collapse; Home and End go to the ends, Page Up and Page Down by a
- * screen; Space and Enter toggle the row's selection; * expands all siblings of the row, and pressed again all below
+ * screen; Space and Enter toggle the row's selection, Shift+Enter selects only the row; * expands all siblings of the row, and pressed again all below
  * them; Ctrl+A (or Cmd+A) selects all.
  */
 export function treeCommand(
   situation: TreeSituation,
   key: string,
   isWithControl: boolean,
+  isWithShift: boolean,
 ): TreeCommand | null {
   const { index, rows, row, isOpen, pageSize } = situation;
   const place = rows[row]?.place;
@@ -80,8 +81,9 @@ export function treeCommand(
       const places = siblingBranches(situation);
       return { type: 'open', places: places.every(isOpen) ? branchesWithin(index, places) : places };
     }
-    case ' ':
     case 'Enter':
+      return { type: isWithShift ? 'only' : 'toggle', place };
+    case ' ':
       return { type: 'toggle', place };
     default:
       return null;

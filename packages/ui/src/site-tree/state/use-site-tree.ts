@@ -29,6 +29,8 @@ export interface SiteTreeState {
   readonly isOpen: (place: number) => boolean;
   readonly setOpen: (places: readonly number[], isToOpen: boolean) => void;
   readonly toggle: (place: number) => void;
+  /** Selects the sites of a place, or during a search its visible ones, and no others; missing where that is no choice. */
+  readonly selectOnly?: (place: number) => void;
   /** Selects every site, or during a search every visible one. */
   readonly selectAll: () => void;
 }
@@ -73,6 +75,7 @@ export function useSiteTree(
         expansion: setOpen(index, before.expansion, filter, places, isToOpen),
       })),
     toggle: (place) => onChange(toggleSites(selected, sitesAt(index, place, filter))),
+    selectOnly: (place) => onChange(new Set(sitesAt(index, place, filter))),
     selectAll: () => onChange(union(selected, filter?.siteIds ?? index.siteIds)),
   };
 }

@@ -1,15 +1,16 @@
 import { FilterSheet } from '@vinrod/ui/filter-sheet';
-import { PERIOD_PRESETS, type LocalDate, type Period } from '@vinrod/ui/format';
-import { Select } from '@vinrod/ui/select';
+import { addDays, type LocalDate, type Period } from '@vinrod/ui/format';
+import { PeriodField } from '@vinrod/ui/period-field';
 import type { ReactElement, ReactNode } from 'react';
 
 import { periodPresetLabel, periodText } from '#language/words';
 import { t } from '#messages';
+import { choiceOf, quickPeriods } from '#period';
 
 import { CompareField } from './CompareField.tsx';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
-import { filterCount, withoutFilters, type GraphState } from './graph-state.ts';
+import { filterCount, reach, withoutFilters, type GraphState } from './graph-state.ts';
 
 export interface FilterBarProps {
   readonly state: GraphState;
@@ -21,7 +22,7 @@ export interface FilterBarProps {
   readonly siteChoice: ReactNode;
 }
 
-/** Period, comparison and the rest on one line; in a sheet on phones. */
+/** Period, comparison and the rest on one line (mockup 22); in a sheet on phones. */
 export function FilterBar({ state, period, today, onChange, siteChoice }: FilterBarProps): ReactElement {
   return (
     <search className={styles.bar} aria-label={t('analytics.filters')}>
@@ -31,17 +32,20 @@ export function FilterBar({ state, period, today, onChange, siteChoice }: Filter
         onClear={() => onChange(withoutFilters)}
       >
         <div className={styles.period}>
-          <Select
+          <PeriodField
             label={t('period.label')}
-            options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: periodPresetLabel(preset) }))}
-            value={'preset' in state.period ? state.period.preset : 'custom'}
-            onChange={(selected) =>
-              onChange({ period: selected === 'custom' ? period : { preset: selected } })
-            }
+            value={period}
+            today={today}
+            min={addDays(today, -reach)}
+            max={today}
+            choices={quickPeriods.map((id) => ({ id, label: periodPresetLabel(id) }))}
+            selected={'preset' in state.period ? state.period.preset : null}
+            onSelect={(preset) => onChange({ period: { preset } })}
+            onChange={(next) => onChange({ period: choiceOf(next, today) })}
           />
         </div>
-        <FilterFields state={state} period={period} today={today} onChange={onChange} />
         <CompareField state={state} period={period} today={today} onChange={onChange} />
+        <FilterFields state={state} period={period} today={today} onChange={onChange} />
         {siteChoice === null ? null : <div className={styles.sites}>{siteChoice}</div>}
       </FilterSheet>
     </search>

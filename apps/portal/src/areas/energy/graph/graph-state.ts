@@ -22,6 +22,9 @@ export const shownAs = ['sites', 'sum'] as const;
 
 export type ShownAs = (typeof shownAs)[number];
 
+/** How far back the fields reach, in days: ten years, the longest period an address can hold. */
+export const reach = 3_650;
+
 /** Ways to show the values. */
 export const graphViews = ['chart', 'table'] as const;
 

@@ -35,7 +35,7 @@ export function SiteChanges({ comparison }: SiteChangesProps): ReactElement {
       <Stack gap="3">
         <DataTable
           label={t('analytics.change.label')}
-          columns={changeColumns(largestChange(sites))}
+          columns={changeColumns(largestChange(sites), reasons.length > 0)}
           rows={sites}
           rowKey={(row) => row.uuid}
           density="compact"

@@ -11,14 +11,34 @@ import { t } from '#messages';
 import { gapText, signedText } from './change-text.ts';
 import { ChangeBar } from './ChangeBar.tsx';
 
+const gapColumn: DataTableColumn<SiteConsumptionChange> = {
+  id: 'gap',
+  header: t('analytics.change.none'),
+  isHeaderHidden: true,
+  text: (row) => gapText(row) ?? '',
+  render: (row) =>
+    gapText(row) === undefined ? null : (
+      <span title={gapText(row)}>
+        <Icon icon={CircleAlert} size="sm" />
+        <VisuallyHidden>{gapText(row)}</VisuallyHidden>
+      </span>
+    ),
+  width: 36,
+  listPlace: 'none',
+};
+
 /**
  * Columns of the change per site (mockup 22). Why a site has no change stands in a column of its own, as a mark: the
  * digits of the others stay in line.
  *
  * @param largest - The largest change, which fills half of the bars' column.
+ * @param hasGaps - Some site has no change; otherwise the column of reasons would only hold the others off the edge.
  */
-export function changeColumns(largest: number): readonly DataTableColumn<SiteConsumptionChange>[] {
-  return [
+export function changeColumns(
+  largest: number,
+  hasGaps: boolean,
+): readonly DataTableColumn<SiteConsumptionChange>[] {
+  const columns: readonly DataTableColumn<SiteConsumptionChange>[] = [
     {
       id: 'name',
       header: t('month.site'),
@@ -101,20 +121,6 @@ export function changeColumns(largest: number): readonly DataTableColumn<SiteCon
       minWidth: 92,
       listPlace: 'status',
     },
-    {
-      id: 'gap',
-      header: t('analytics.change.none'),
-      isHeaderHidden: true,
-      text: (row) => gapText(row) ?? '',
-      render: (row) =>
-        gapText(row) === undefined ? null : (
-          <span title={gapText(row)}>
-            <Icon icon={CircleAlert} size="sm" />
-            <VisuallyHidden>{gapText(row)}</VisuallyHidden>
-          </span>
-        ),
-      width: 36,
-      listPlace: 'none',
-    },
   ];
+  return hasGaps ? [...columns, gapColumn] : columns;
 }
