@@ -27,8 +27,8 @@ export function ContactCard({ contact }: ContactCardProps): ReactElement {
   const { image_url: picture, image_alt: alt, opening_hours: hours } = contact;
   const isForEverybody = contact.corporate_group === null;
   // "Kundansvarig företag" says what "Kundansvarig" does, and more.
-  const isRoleInTitle = title?.startsWith(role) ?? false;
-  const task = isRoleInTitle ? title : role;
+  const fuller = title?.startsWith(role) === true ? title : null;
+  const task = fuller ?? role;
   return (
     <li className={styles.contact}>
       <div className={styles.person}>
@@ -39,7 +39,7 @@ export function ContactCard({ contact }: ContactCardProps): ReactElement {
         </div>
       </div>
       <div className={styles.description}>
-        {title === null || isRoleInTitle ? null : <Text tone="muted">{title}</Text>}
+        {title === null || title === fuller ? null : <Text tone="muted">{title}</Text>}
       </div>
       <DescriptionList
         items={[
