@@ -19,6 +19,8 @@ const withoutTable = [
   'areas/energy/AnalyticsScreen.tsx',
   'areas/energy/graph/GraphReport.tsx',
   'areas/energy/hour/HourReport.tsx',
+  // Its date fields are those of the hour report, and of nothing else without a table.
+  'areas/energy/frame/ReportFilters.tsx',
   'areas/organisation/contact/ContactScreen.tsx',
   'areas/news/published/NewsArticleScreen.tsx',
   'areas/news/published/NewsListScreen.tsx',
