@@ -301,8 +301,12 @@ test('with the keyboard alone, an invoice is explained once, and the next of its
 test('what is missing is a tab of the files, and leads back', async ({ openAs }) => {
   const page = await openAs(administrator, '/imports');
   const parts = page.getByRole('navigation', { name: 'Delar av inläsningarna' });
-  await parts.getByRole('link', { name: 'Saknade mätvärden' }).click();
+  const missing = parts.getByRole('link', { name: /^Saknade mätvärden/ });
+  await expect(missing).toHaveText(/\d+$/);
+  await missing.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saknade mätvärden');
-  await parts.getByRole('link', { name: 'Pågår' }).click();
+  for (const part of [/^Pågår/, /^Historik/])
+    await expect(parts.getByRole('link', { name: part })).toHaveText(/\d+$/);
+  await parts.getByRole('link', { name: /^Pågår/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inläsningar');
 });

@@ -18,6 +18,7 @@ import { importTabs, partInAddress, partsLabel, tabHref } from './import-tabs.ts
 import { MappingsDialog } from './mappings/MappingsDialog.tsx';
 import { t } from './texts.ts';
 import { UnderWay } from './under-way/UnderWay.tsx';
+import { useMissingCount } from './use-part-counts.ts';
 import { ValueImports } from './values/ValueImports.tsx';
 import { endStates, isAtWork, underWayStates } from './words/intake-states.ts';
 
@@ -44,6 +45,7 @@ export function ImportsScreen(): ReactElement {
     { pollAfter: (page) => (page?.results.some(({ state }) => isAtWork(state)) === true ? pollTime : 0) },
   );
   const recent = useOperation('listIntakes', { query: { state: [...endStates], limit: recentFiles } });
+  const missing = useMissingCount();
   return (
     <Page
       title={t('imports.title')}
@@ -72,7 +74,7 @@ export function ImportsScreen(): ReactElement {
         <ShadowNote change={['update', 'import']} />
         <Tabs
           label={partsLabel()}
-          tabs={importTabs({ underWay: underWay.data?.count, history: recent.data?.count })}
+          tabs={importTabs({ underWay: underWay.data?.count, history: recent.data?.count, missing })}
           currentHref={tabHref(part)}
         />
         {part === 'underWay' ? (

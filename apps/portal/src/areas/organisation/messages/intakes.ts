@@ -124,6 +124,7 @@ export const intakeMessages = defineMessages('intakes', {
 
     'intakes.promise': 'Ingenting sparas förrän du läser in. En inläst fil kan ångras i 30 dygn.',
     'intakes.unsent': 'Ett val är inte sparat än.',
+    'intakes.heldBack': 'Filen läses in när raderna som inte kan sparas hoppas över.',
     'intakes.nothingToStore': 'Det finns ingenting att läsa in med de val som är gjorda.',
     'intakes.report': 'Hämta rapport',
     'intakes.discard': 'Kasta filen',
@@ -395,6 +396,7 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.promise':
       'Nothing is stored until you read in. A file that was read in can be undone for 30 days.',
     'intakes.unsent': 'A choice is not saved yet.',
+    'intakes.heldBack': 'The file is read in when the rows that cannot be stored are skipped.',
     'intakes.nothingToStore': 'There is nothing to read in with the choices that are made.',
     'intakes.report': 'Download report',
     'intakes.discard': 'Discard the file',

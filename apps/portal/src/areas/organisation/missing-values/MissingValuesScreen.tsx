@@ -17,6 +17,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
 import { importTabs, partsLabel } from '../imports/import-tabs.ts';
+import { useIntakeCounts, useMissingCount } from '../imports/use-part-counts.ts';
 import { missingColumns } from './missing-columns.tsx';
 import { missingDaysAddress } from './missing-days-address.ts';
 import { MissingFigures } from './MissingFigures.tsx';
@@ -50,6 +51,8 @@ export function MissingValuesScreen(): ReactElement {
     since: leastDays === 1 ? undefined : addDays(swedishToday(), -leastDays),
     own: isOwn || undefined,
   };
+  const counts = useIntakeCounts();
+  const missing = useMissingCount();
   const list = useOperation('listMissingValues', {
     query: { ...listQuery(sortable, listParameters(query)), ...asked },
   });
@@ -68,7 +71,11 @@ export function MissingValuesScreen(): ReactElement {
       }
     >
       <PageBody>
-        <Tabs label={partsLabel()} tabs={importTabs({})} currentHref={paths.missingValues} />
+        <Tabs
+          label={partsLabel()}
+          tabs={importTabs({ ...counts, missing })}
+          currentHref={paths.missingValues}
+        />
         <MissingFigures list={list} />
         <DataTable
           {...listState(list)}

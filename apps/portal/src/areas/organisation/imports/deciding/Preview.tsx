@@ -16,7 +16,7 @@ import { StepFailure } from '../under-way/StepFailure.tsx';
 import { useIntakeStep } from '../under-way/use-intake-step.ts';
 import { hasValues } from '../words/intake-words.ts';
 import { DiscardButton } from './DiscardButton.tsx';
-import { openIssues } from './intake-choices.ts';
+import { isHeldBack, openIssues } from './intake-choices.ts';
 import { IntakeFigures } from './IntakeFigures.tsx';
 import { IssueRow } from './IssueRow.tsx';
 import * as styles from './Preview.css.ts';
@@ -46,6 +46,7 @@ export function Preview({ intake, mayManage, onDiscarded, onChangeSettings }: Pr
   const open = openIssues(issues);
   const known = issues.filter((issue) => !open.includes(issue));
   const isNothing = counts.to_store + counts.waiting === 0;
+  const isHeld = isHeldBack(issues);
   const store = async (): Promise<void> => {
     await client.with(intakeCalls).store({ path: { id: intake.uuid } });
     await invalidate('storeIntake');
@@ -56,7 +57,8 @@ export function Preview({ intake, mayManage, onDiscarded, onChangeSettings }: Pr
   };
   const promise = (): string => {
     if (choices.isUnsent) return t('intakes.unsent');
-    return t(isNothing ? 'intakes.nothingToStore' : 'intakes.promise');
+    if (isNothing) return t('intakes.nothingToStore');
+    return t(isHeld ? 'intakes.heldBack' : 'intakes.promise');
   };
   return (
     <IntakeCard
@@ -70,7 +72,7 @@ export function Preview({ intake, mayManage, onDiscarded, onChangeSettings }: Pr
               <DiscardButton intake={intake} onDiscarded={onDiscarded} />
               <Button
                 variant="primary"
-                isDisabled={isNothing || choices.isUnsent}
+                isDisabled={isNothing || isHeld || choices.isUnsent}
                 isPending={step.isPending}
                 onPress={() => step.take(store)}
               >

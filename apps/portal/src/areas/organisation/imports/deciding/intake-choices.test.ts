@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { choiceBody, currentChoice, openIssues } from './intake-choices.ts';
+import { choiceBody, currentChoice, isHeldBack, openIssues } from './intake-choices.ts';
 
 describe('a choice for an issue', () => {
   it.each([
@@ -25,6 +25,15 @@ describe('a choice for an issue', () => {
     expect(currentChoice({ choice: null, choices: ['wait', 'skip'] })).toBe('wait');
     expect(currentChoice({ choice: 'skip', choices: ['wait', 'skip'] })).toBe('skip');
     expect(currentChoice({ choice: null, choices: [] })).toBeNull();
+  });
+
+  it('holds the file back while its refused rows are not skipped', () => {
+    const refused = { code: 'refused_rows' as const, rows: 1, sites: 0, samples: [] };
+    const choices = ['refuse_file' as const, 'skip' as const];
+    expect(isHeldBack([{ ...refused, choice: null, choices }])).toBe(true);
+    expect(isHeldBack([{ ...refused, choice: 'refuse_file', choices }])).toBe(true);
+    expect(isHeldBack([{ ...refused, choice: 'skip', choices }])).toBe(false);
+    expect(isHeldBack([])).toBe(false);
   });
 
   it('is asked for only where there is something to choose', () => {

@@ -36,6 +36,11 @@ export function currentChoice({
   return choice ?? choices[0] ?? null;
 }
 
+/** Whether rows that cannot be stored hold the others back, as they do until somebody chooses to skip them. */
+export function isHeldBack(issues: readonly IntakeIssue[]): boolean {
+  return issues.some((issue) => currentChoice(issue) === 'refuse_file');
+}
+
 /** Issues that ask for a choice, in the order of the file's preview. */
 export function openIssues(issues: readonly IntakeIssue[]): readonly IntakeIssue[] {
   return issues.filter(({ choices }) => choices.length > 0);
