@@ -90,8 +90,11 @@ export const mark = componentStyle({
   placeItems: 'center',
   flex: 'none',
   inlineSize: '32px',
-  color: vars.color.accent,
-  '@media': { [media.forcedColors]: { color: 'inherit' } },
+  blockSize: '32px',
+  borderRadius: vars.radius.sm,
+  background: vars.color.accentSubtle,
+  color: vars.color.link,
+  '@media': { [media.forcedColors]: { background: 'transparent', color: 'inherit' } },
 });
 
 export const words = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
