@@ -29,6 +29,8 @@ const withoutTable = [
   'areas/account/update-password/UpdatePasswordScreen.tsx',
   // Role selection is used both on pages with a table and on pages without.
   'areas/people/users/RoleChoice.tsx',
+  // So are the filters of the other reports, which are made of the parts of the graph's.
+  'areas/energy/frame/ReportFilters.tsx',
 ];
 
 /**
