@@ -18,6 +18,8 @@ const usual = 90;
  * made as small as they can be.
  * Groups as quick choices beside the tree of sites cost the reports 0.2, although their buttons are loaded with the first group; the
  * numbers of weeks cost those with a chart 0.1.
+ * A period in one field and a press that selects only a row of the tree move 0.1 to 0.8 of what pages with fields and tables
+ * share.
  * Together these and the service accounts move 0.1 to 0.4 more than one at a time. The hashes in names of files alone move a
  * page by up to 0.02, so a limit stands at least that far above what was measured.
  */
@@ -27,28 +29,29 @@ const limits: Readonly<Record<string, number>> = {
   'areas/energy/graph/comparison/SiteChanges.tsx': 72.0,
   // Loaded with it: its figures, beside the graph's own bars.
   'areas/energy/graph/comparison/ComparisonFigures.tsx': 98.6,
-  // A press that compares costs 0.4, and one that compares winters 0.1.
-  'areas/energy/graph/GraphReport.tsx': 99.0,
+  // A press that compares costs 0.4, and one that compares winters 0.1; the period and what it is compared with in one field
+  // each 0.3.
+  'areas/energy/graph/GraphReport.tsx': 99.4,
   'areas/energy/hour/HourReport.tsx': 91.2,
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it.
-  'areas/energy/month/MonthReport.tsx': 144.2,
+  'areas/energy/month/MonthReport.tsx': 144.9,
   // Has its own texts, 2.1, which everybody loaded before. The mark of values that have changed costs 0.3; what it says
   // is loaded with the first one.
-  'areas/environment/certificates/CertificatesScreen.tsx': 98.3,
+  'areas/environment/certificates/CertificatesScreen.tsx': 98.5,
   // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8, and those of
   // the supplier's systems 0.7.
-  'areas/people/event-log/index.ts': 102.4,
+  'areas/people/event-log/index.ts': 103.3,
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 129.2,
   // A table of what was read in, and the bar to drop files on. Words about articles of invoices cost 0.2.
-  'areas/organisation/imports/ImportsScreen.tsx': 92.3,
+  'areas/organisation/imports/ImportsScreen.tsx': 92.8,
   // Loaded when a file waits for somebody: its fields, its table of problems and the choice of a site. What the articles of an
   // invoice are costs 0.7.
-  'areas/organisation/imports/deciding/DecidingCard.tsx': 108.0,
+  'areas/organisation/imports/deciding/DecidingCard.tsx': 108.4,
   // Which days last year lacks, the way to them and one unit for the page cost 0.5: they stand in the first tiles, so loading
   // them afterwards would move what is below.
   'areas/organisation/site-group/SiteGroupScreen.tsx': 113.6,
   // A table and a chart, shared with the month report, and its own texts, of which those of the weather's part cost 0.5.
-  'areas/energy/what-changed/WhatChangedReport.tsx': 119.8,
+  'areas/energy/what-changed/WhatChangedReport.tsx': 119.9,
   // Loaded with it when its temperatures are there: the model of what they cost, 3.4, beside the report.
   'areas/energy/what-changed/WeatherShare.tsx': 123.3,
   // The expert's suggestions cost 1.1.
@@ -115,7 +118,9 @@ describe('files that the document of a page names', () => {
   });
 
   it('are few enough to be asked for at once: six beside the start, and six more', () => {
-    const many = [...sizes.pageFiles].filter(([, files]) => Array.isArray(files) && files.length > 16);
+    // The days that two kinds of fields share are a file of their own: with all that they are made of in one file, pages with a
+    // single date would bring 3.9 kB more.
+    const many = [...sizes.pageFiles].filter(([, files]) => Array.isArray(files) && files.length > 17);
     expect(many).toEqual([]);
   });
 });
