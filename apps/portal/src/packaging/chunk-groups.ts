@@ -19,8 +19,6 @@ const withoutTable = [
   'areas/energy/AnalyticsScreen.tsx',
   'areas/energy/graph/GraphReport.tsx',
   'areas/energy/hour/HourReport.tsx',
-  // Its date fields are those of the hour report, and of nothing else without a table.
-  'areas/energy/frame/ReportFilters.tsx',
   'areas/organisation/contact/ContactScreen.tsx',
   'areas/news/published/NewsArticleScreen.tsx',
   'areas/news/published/NewsListScreen.tsx',
@@ -31,6 +29,8 @@ const withoutTable = [
   'areas/account/update-password/UpdatePasswordScreen.tsx',
   // Role selection is used both on pages with a table and on pages without.
   'areas/people/users/RoleChoice.tsx',
+  // So are the filters of the other reports, which are made of the parts of the graph's.
+  'areas/energy/frame/ReportFilters.tsx',
 ];
 
 /**

@@ -90,7 +90,14 @@ export const icon = componentStyle({
 
 export const label = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const count = componentStyle({ ...typography.caption, color: vars.color.textMuted });
+export const count = componentStyle({
+  ...typography.caption,
+  paddingInline: '6px',
+  borderRadius: vars.radius.sm,
+  background: vars.color.surfaceHover,
+  color: vars.color.text,
+  fontWeight: 600,
+});
 
 export const tip = componentStyle({
   ...typography.small,

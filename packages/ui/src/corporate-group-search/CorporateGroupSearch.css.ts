@@ -18,9 +18,16 @@ export const head = componentStyle({
   paddingInlineStart: '14px',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
+  // The field takes up the whole line, as in the command palette: nothing else in the sheet shows keyboard focus.
+  selectors: { '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.color.focusRing}` } },
+  '@media': {
+    [media.forcedColors]: {
+      borderBlockEndWidth: '2px',
+      selectors: { '&:focus-within': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 
-/** The field has its own focus ring: nothing else in the sheet shows keyboard focus. */
 export const input = componentStyle({
   ...typography.bodyLg,
   flex: 1,
@@ -34,9 +41,7 @@ export const input = componentStyle({
   background: 'transparent',
   color: vars.color.text,
   textOverflow: 'ellipsis',
-  selectors: { '&:focus': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' } },
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus': { outlineColor: 'Highlight' } } } },
 });
 
 export const list = componentStyle({
@@ -85,8 +90,11 @@ export const mark = componentStyle({
   placeItems: 'center',
   flex: 'none',
   inlineSize: '32px',
-  color: vars.color.accent,
-  '@media': { [media.forcedColors]: { color: 'inherit' } },
+  blockSize: '32px',
+  borderRadius: vars.radius.sm,
+  background: vars.color.accentSubtle,
+  color: vars.color.link,
+  '@media': { [media.forcedColors]: { background: 'transparent', color: 'inherit' } },
 });
 
 export const words = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -39,7 +39,9 @@ function Face({ group, groupCount }: Pick<CorporateGroupButtonProps, 'group' | '
     <>
       <span className={styles.mark}>
         {group === null ? (
-          <Icon icon={Building2} />
+          <span className={styles.every}>
+            <Icon icon={Building2} />
+          </span>
         ) : (
           <Avatar name={group.name} shape="square" size="sm" tone="accent" />
         )}

@@ -56,6 +56,19 @@ export const userName = componentStyle({
   fontWeight: 500,
 });
 
+/** The place of a mark, for all corporate groups. */
+export const every = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: vars.radius.sm,
+  background: vars.color.accentSubtle,
+  color: vars.color.link,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText', color: 'CanvasText' } },
+});
+
 /** Where there is little room the logo mark is hidden and the text stays. */
 export const mark = componentStyle({
   display: 'contents',

@@ -172,7 +172,7 @@ export const Jämförd: Story = {
 export const Öppen: Story = {
   parameters: {
     ariaSnapshot: `
-      - button "Period 2026-05-01 – 2026-10-31"
+      - button "Period 2026-05-01 – 2026-10-31" [expanded]: 2026-05-01 – 2026-10-31
       - dialog "Period":
         - listbox "Snabbval":
           - option "Senaste 6 månaderna" [selected]

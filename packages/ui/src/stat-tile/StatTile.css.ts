@@ -5,6 +5,12 @@ import { vars } from '../tokens/vars.ts';
 
 const tiny = '(max-width: 359.98px)';
 
+/** Narrower than this, four figures beside each other would break. */
+const narrow = '(max-width: 760px)';
+
+/** The room of a row. */
+export const place = componentStyle({ inlineSize: '100%', minInlineSize: 0, containerType: 'inline-size' });
+
 /** A row of key figures: a strong rule above, a soft one below, hairlines between. */
 export const row = componentStyle({
   display: 'grid',
@@ -15,6 +21,20 @@ export const row = componentStyle({
   '@media': {
     [media.belowSm]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '@container': {
+    [narrow]: {
+      '@media': {
+        [media.sm]: {
+          selectors: {
+            '&:has(> :nth-child(4))': {
+              gridAutoFlow: 'row',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            },
+          },
+        },
+      },
+    },
   },
 });
 
@@ -38,6 +58,23 @@ export const tile = componentStyle({
       selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${vars.color.border}` } },
     },
   },
+  '@container': {
+    [narrow]: {
+      '@media': {
+        [media.sm]: {
+          selectors: {
+            [`${row}:has(> :nth-child(4)) > &:nth-child(odd)`]: {
+              borderInlineStart: 0,
+              paddingInlineStart: 0,
+            },
+            [`${row}:has(> :nth-child(4)) > &:nth-child(n + 3)`]: {
+              borderBlockStart: `1px solid ${vars.color.border}`,
+            },
+          },
+        },
+      },
+    },
+  },
 });
 
 export const label = componentStyle({
@@ -58,8 +95,11 @@ export const figure = componentStyle({
   '@media': { [media.belowSm]: typography.figureMd },
 });
 
+/** Goes to the next line as a whole. */
 export const unit = componentStyle({
   ...typography.body,
+  display: 'inline-block',
+  maxInlineSize: '100%',
   marginInlineStart: vars.space['1'],
   color: vars.color.textMuted,
   '@media': { [media.belowSm]: { fontSize: typography.small.fontSize } },

@@ -88,7 +88,8 @@ export function StatTile({
             {isMissing ? (
               <VisuallyHidden>{text('missing')}</VisuallyHidden>
             ) : (
-              <span className={styles.unit}>
+              // Not the element of the placeholder, which would seem to move.
+              <span className={styles.unit} key="unit">
                 <UnitText>{value.unit}</UnitText>
               </span>
             )}

@@ -23,7 +23,11 @@ export function LatestImports(): ReactElement {
       hasRule
       actions={<Link href={paths.imports}>{t('work.imports.all')}</Link>}
     >
-      {imports?.count === 0 ? <Text tone="muted">{t('imports.empty')}</Text> : null}
+      {imports?.count === 0 ? (
+        <div className={styles.sideEmpty}>
+          <Text tone="muted">{t('imports.empty')}</Text>
+        </div>
+      ) : null}
       <ul className={styles.list}>
         {(imports?.results ?? []).map(
           ({

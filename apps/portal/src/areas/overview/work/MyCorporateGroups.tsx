@@ -30,7 +30,11 @@ export function MyCorporateGroups({ isManager }: MyCorporateGroupsProps): ReactE
       hasRule
       actions={<Link href={paths.corporateGroups}>{t('menu.koncerner')}</Link>}
     >
-      {groups?.count === 0 ? <Text tone="muted">{t('work.koncerner.none')}</Text> : null}
+      {groups?.count === 0 ? (
+        <div className={styles.sideEmpty}>
+          <Text tone="muted">{t('work.koncerner.none')}</Text>
+        </div>
+      ) : null}
       <ul className={styles.list}>
         {(groups?.results ?? []).map(({ uuid, name, site_count: count }) => (
           <li key={uuid} className={styles.sideRow}>

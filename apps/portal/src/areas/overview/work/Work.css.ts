@@ -146,6 +146,9 @@ export const sideRow = style({
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
 });
 
+/** What is said in the place of the rows. */
+export const sideEmpty = style({ paddingBlock: vars.space['3'] });
+
 export const sideWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const sideDetail = style({ ...typography.caption, color: vars.color.textMuted });
