@@ -27,7 +27,7 @@ export async function readSiteCosts(
   const siteById = new Map(sites.map((site) => [site.id, site]));
   const { rows } = await sql<DayRow>`
     select site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
-    from meter_day
+    from shown_day
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${formatTextArray([...siteById.keys()])}::uuid[])
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer

@@ -35,9 +35,9 @@ async function presentQuarters(
   const { rows } = await sql<{ day: Day; quarters: number }>`
     select day - date '1970-01-01' as day, sum((measured_count + estimated_count + corrected_count)
       * case resolution when 'quarter' then 1 else 4 end)::integer as quarters
-    from meter_day
+    from shown_day
     join unnest(${ids}::uuid[], ${starts}::integer[], ${ends}::integer[])
-      as member (id, delivered_from, delivered_to) on member.id = meter_day.site_id
+      as member (id, delivered_from, delivered_to) on member.id = shown_day.site_id
     where corporate_group_id = ${corporateGroupId}::uuid and site_id = any(${ids}::uuid[])
       and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
       and day between date '1970-01-01' + delivered_from and date '1970-01-01' + delivered_to

@@ -46,11 +46,11 @@ async function placePeaks(
   days: readonly { readonly site_id: string; readonly day: Day }[],
 ): Promise<ReadonlyMap<string, PeakHour>> {
   const { rows } = await sql<DayRow & { peak: number }>`
-    select meter_day.site_id, meter_day.day - date '1970-01-01' as day, resolution, wh::text as wh, peak_wh as peak
+    select shown_day.site_id, shown_day.day - date '1970-01-01' as day, resolution, wh::text as wh, peak_wh as peak
     from unnest(${formatTextArray(days.map((row) => row.site_id))}::uuid[],
       ${formatIntArray(days.map((row) => row.day))}::integer[]) as wanted (site_id, day)
-    join meter_day on corporate_group_id = ${corporateGroupId}::uuid and meter_day.site_id = wanted.site_id
-      and meter_day.day = date '1970-01-01' + wanted.day`.execute(db);
+    join shown_day on corporate_group_id = ${corporateGroupId}::uuid and shown_day.site_id = wanted.site_id
+      and shown_day.day = date '1970-01-01' + wanted.day`.execute(db);
   return new Map(
     rows.map((row) => {
       const hour = hoursOf(row).indexOf(row.peak);
@@ -78,7 +78,7 @@ export async function readPeaks(
     select site_id,
       max(peak_wh * ${daysKept}::bigint - (day - date '1970-01-01')) filter (where ${between(period)}) as in_period,
       max(peak_wh) filter (where ${between(year)}) as in_year
-    from meter_day
+    from shown_day
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${formatTextArray(siteIds)}::uuid[])
       and (${between(period)} or ${between(year)}) and peak_wh is not null
@@ -100,10 +100,10 @@ export async function countHoursAbove(
   period: Period,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<DayRow>`
-    select meter_day.site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
-    from meter_day
+    select shown_day.site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
+    from shown_day
     join unnest(${formatTextArray([...limits.keys()])}::uuid[], ${formatIntArray([...limits.values()])}::bigint[])
-      as wanted (site_id, highest) on wanted.site_id = meter_day.site_id and meter_day.peak_wh > wanted.highest
+      as wanted (site_id, highest) on wanted.site_id = shown_day.site_id and shown_day.peak_wh > wanted.highest
     where corporate_group_id = ${corporateGroupId}::uuid
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer`.execute(
     db,

@@ -27,7 +27,7 @@ export type SeriesSite = Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>;
 
 /** A table of stored sums: per day, or per month at its first day. */
 interface KeptSums {
-  readonly table: 'meter_day' | 'site_month';
+  readonly table: 'shown_day' | 'shown_month';
   readonly start: 'day' | 'month';
   /** Condition for rows that hold any value. */
   readonly measured: RawBuilder<boolean>;
@@ -40,14 +40,14 @@ interface KeptSums {
 const quartersPerStep = sql`case resolution when 'quarter' then 1 else 4 end`;
 
 const byDay: KeptSums = {
-  table: 'meter_day',
+  table: 'shown_day',
   start: 'day',
   measured: sql`true`,
   present: sql`(measured_count + estimated_count + corrected_count) * ${quartersPerStep}`,
   end: sql`day`,
 };
 const byMonth: KeptSums = {
-  table: 'site_month',
+  table: 'shown_month',
   start: 'month',
   measured: sql`value_count > 0`,
   present: sql`present_quarters`,

@@ -51,9 +51,9 @@ export async function readSiteMonths(
       sum((measured_count + estimated_count + corrected_count)
         * case when day < date '1970-01-01' + delivered_from or day > date '1970-01-01' + delivered_to then 0
             when resolution = 'quarter' then 1 else 4 end)::integer as present
-    from meter_day
+    from shown_day
     join unnest(${siteIds}::uuid[], ${starts}::integer[], ${ends}::integer[])
-      as member (id, delivered_from, delivered_to) on member.id = meter_day.site_id
+      as member (id, delivered_from, delivered_to) on member.id = shown_day.site_id
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${siteIds}::uuid[])
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer

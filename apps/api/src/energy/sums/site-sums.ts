@@ -23,13 +23,13 @@ const presentQuarters = sql<number>`
 function ofMonths(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
   return sql`select site_id, case when value_count > 0 then total_wh end as total_wh,
       present_quarters, estimated_count, corrected_count
-    from site_month
+    from shown_month
     where ${of} and month between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 
 function ofDays(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
   return sql`select site_id, total_wh, ${presentQuarters} as present_quarters, estimated_count, corrected_count
-    from meter_day
+    from shown_day
     where ${of} and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 

@@ -104,9 +104,9 @@ async function sumOfResolution(
       ${sums}::text as wh, ${resolution === 'quarter' ? perWholeHour() : sql`null`} as whole_hours, count(*)::integer as sites,
       ${withQuality ? sql`case when count(quality) > 0 then ${weakest}::text end` : sql`null`} as quality,
       ${withQuality ? sql`${present}::text` : sql`null`} as present
-    from meter_day
+    from shown_day
     join unnest(${formatTextArray([...groups.keys()])}::uuid[], ${formatTextArray([...groups.values()])}::text[])
-      as member (id, "group") on member.id = meter_day.site_id
+      as member (id, "group") on member.id = shown_day.site_id
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${formatTextArray([...groups.keys()])}::uuid[])
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer

@@ -48,8 +48,8 @@ export async function hoursOutside(
     cross join lateral (
       select (measured_count + estimated_count + corrected_count)
         * case resolution when 'quarter' then 1 else 4 end as quarters
-      from meter_day
-      where corporate_group_id = ${corporateGroupId}::uuid and meter_day.site_id = wanted.site_id
+      from shown_day
+      where corporate_group_id = ${corporateGroupId}::uuid and shown_day.site_id = wanted.site_id
         and (day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + wanted.first - 1
           or day between date '1970-01-01' + greatest(wanted.last + 1, wanted.first)
             and date '1970-01-01' + ${period.last}::integer)) as outside
