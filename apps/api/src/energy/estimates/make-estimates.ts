@@ -81,7 +81,7 @@ async function withdrawWhere(
   condition: RawBuilder<boolean>,
 ): Promise<void> {
   const { rows } = await sql<{ corporate_group_id: string; site_id: string; month: Day }>`
-    select distinct estimated_day.corporate_group_id, site_id,
+    select distinct estimated_day.corporate_group_id, estimated_day.site_id,
       date_trunc('month', day)::date - date '1970-01-01' as month
     from estimated_day join site on site.corporate_group_id = estimated_day.corporate_group_id
       and site.id = estimated_day.site_id
