@@ -36,6 +36,16 @@ function around(day: Day, make: (day: Day) => MeterDay | null, own: MeterDay | n
 
 const thursday = dayOf(2026, 10, 15);
 const byHour = (day: Day): MeterDay => clockDay(day, 'hour', (hour) => 1000 + hour * 8);
+const byQuarter = (at: Day): MeterDay =>
+  clockDay(at, 'quarter', (quarter) => 250 + Math.floor(quarter / 4) * 2);
+const allEstimated = (at: Day): MeterDay =>
+  withQuality(
+    byHour(at),
+    Array.from({ length: hoursInDay(at) }, (_unused, hour) => hour),
+    'estimated',
+  );
+const withoutEvening = (at: Day): MeterDay =>
+  withHours(byHour(at), { 20: null, 21: null, 22: null, 23: null });
 
 describe('a day without values', () => {
   test('gets those of the same weekday, each by what the clock shows, and every one is an estimate', () => {
@@ -99,18 +109,11 @@ describe('what is too little to estimate from', () => {
   });
 
   test('is days that are estimated themselves', () => {
-    const estimated = (at: Day): MeterDay =>
-      withQuality(
-        byHour(at),
-        Array.from({ length: hoursInDay(at) }, (_unused, hour) => hour),
-        'estimated',
-      );
-    expect(estimateDay(site, around(thursday, estimated, null), thursday)).toBeNull();
+    expect(estimateDay(site, around(thursday, allEstimated, null), thursday)).toBeNull();
   });
 
   test('leaves a day that can be filled in part as it is', () => {
-    const make = (at: Day): MeterDay => withHours(byHour(at), { 20: null, 21: null, 22: null, 23: null });
-    expect(estimateDay(site, around(thursday, make, null), thursday)).toBeNull();
+    expect(estimateDay(site, around(thursday, withoutEvening, null), thursday)).toBeNull();
   });
 
   test('does not matter where nothing is missing', () => {
@@ -160,12 +163,9 @@ describe('a gap in a day', () => {
 });
 
 describe('a site that changed between hours and quarters', () => {
-  const quarters = (at: Day): MeterDay =>
-    clockDay(at, 'quarter', (quarter) => 250 + Math.floor(quarter / 4) * 2);
-
   test('gets quarters from hours and hours from quarters, as the day before it has them', () => {
-    const toQuarters = (at: Day): MeterDay => (at < thursday ? quarters(at) : byHour(at));
-    const toHours = (at: Day): MeterDay => (at < thursday ? byHour(at) : quarters(at));
+    const toQuarters = (at: Day): MeterDay => (at < thursday ? byQuarter(at) : byHour(at));
+    const toHours = (at: Day): MeterDay => (at < thursday ? byHour(at) : byQuarter(at));
     const inQuarters = estimateDay(site, around(thursday, toQuarters, null), thursday);
     const inHours = estimateDay(site, around(thursday, toHours, null), thursday);
     expect([inQuarters?.shown.resolution, inQuarters?.shown.wh.length]).toEqual(['quarter', 96]);

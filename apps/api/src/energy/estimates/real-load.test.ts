@@ -67,6 +67,8 @@ function weekBefore(days: SiteDays, day: Day, hour: number): number {
   return 0;
 }
 
+const mean = (of: readonly number[]): number => of.reduce((sum, error) => sum + error, 0) / of.length;
+
 /** Errors of the estimate and of the week before, by the energy that was hidden (nMAE); the mean of the buildings. */
 function errorsOf(buildings: readonly SiteDays[], gap: Gap): { estimated: number; naive: number } {
   const errors = buildings.map((days) => {
@@ -86,7 +88,6 @@ function errorsOf(buildings: readonly SiteDays[], gap: Gap): { estimated: number
     }
     return { estimated: estimated / energy, naive: naive / energy };
   });
-  const mean = (of: readonly number[]): number => of.reduce((sum, error) => sum + error, 0) / of.length;
   return {
     estimated: mean(errors.map(({ estimated }) => estimated)),
     naive: mean(errors.map(({ naive }) => naive)),

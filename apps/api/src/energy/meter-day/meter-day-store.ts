@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from './array-text.ts';
 import type { Period } from '../period.ts';
 import { totalsOf, type MeterDay } from './meter-day.ts';
+import { shownDays } from './shown-days.ts';
 
 /** Days sent to the database in one statement. */
 const batchSize = 4000;
@@ -86,7 +87,7 @@ function toMeterDay(row: MeterDayRow): MeterDay {
 }
 
 async function readDays(
-  table: 'meter_day' | 'shown_day',
+  table: RawBuilder<unknown>,
   db: Queries,
   corporateGroupId: string,
   siteIds: readonly string[],
@@ -94,7 +95,7 @@ async function readDays(
 ): Promise<MeterDay[]> {
   const { rows } = await sql<MeterDayRow>`
     select site_id, day - date '1970-01-01' as day, resolution, wh::text as wh, quality::text as quality
-    from ${sql.table(table)}
+    from ${table}
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${formatTextArray(siteIds)}::uuid[])
       and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
@@ -113,15 +114,15 @@ export function readMeterDays(
   first: Day,
   last: Day,
 ): Promise<MeterDay[]> {
-  return readDays('meter_day', db, corporateGroupId, siteIds, { first, last });
+  return readDays(sql.table('meter_day'), db, corporateGroupId, siteIds, { first, last });
 }
 
 /** As {@link readMeterDays}, but with estimates in the gaps that have them: for figures, never for storing. */
-export function readShownDays(
+export async function readShownDays(
   db: Queries,
   corporateGroupId: string,
   siteIds: readonly string[],
   period: Period,
 ): Promise<MeterDay[]> {
-  return readDays('shown_day', db, corporateGroupId, siteIds, period);
+  return readDays(await shownDays(db, corporateGroupId), db, corporateGroupId, siteIds, period);
 }

@@ -172,6 +172,11 @@ function fileRequest(query: string): FileRequest {
   return { app, path: `/api/v1/exports/missing-values/?${query}`, access };
 }
 
+async function methodsTold(): Promise<unknown> {
+  const { bytes } = await downloadFile(fileRequest('since=2026-11-17&grid_owner=Ellevio+AB'));
+  return (await columnsOf(bytes)).get('Dygn')?.cells('Beräknas med');
+}
+
 describe('the file of what is missing', () => {
   test('has a sheet of sites and one of their days', async () => {
     const { headers, bytes } = await downloadFile(fileRequest(''));
@@ -191,15 +196,11 @@ describe('the file of what is missing', () => {
   });
 
   test('tells how figures estimate what is missing', async () => {
-    const told = async (): Promise<unknown> => {
-      const { bytes } = await downloadFile(fileRequest('since=2026-11-17&grid_owner=Ellevio+AB'));
-      return (await columnsOf(bytes)).get('Dygn')?.cells('Beräknas med');
-    };
     const { config } = app.deps;
     await makeEstimates({ ...app.deps, config: { ...config, estimateAfterDays: 2 } });
-    expect(await told()).toEqual(['Dygn av samma veckodag', 'Dygn av samma veckodag', null]);
+    expect(await methodsTold()).toEqual(['Dygn av samma veckodag', 'Dygn av samma veckodag', null]);
     await makeEstimates(app.deps);
-    expect(await told()).toEqual([null, null, null]);
+    expect(await methodsTold()).toEqual([null, null, null]);
   });
 
   test('is csv of either, with the filters of the list and in the reader’s language', async () => {

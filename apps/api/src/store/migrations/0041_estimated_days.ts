@@ -72,6 +72,9 @@ function withdrawal(event: 'insert' | 'update' | 'delete', tables: string, days:
   ];
 }
 
+const columns = `corporate_group_id, site_id, day, resolution, total_wh, measured_count, estimated_count, corrected_count,
+  missing_count, wh, quality, peak_wh`;
+
 const keys = 'select corporate_group_id, site_id, day from';
 
 const statements = [
@@ -93,15 +96,11 @@ const statements = [
   ),
   ...withdrawal('delete', 'old table as departed', `${keys} departed`),
   `create view shown_day as
-    select corporate_group_id, site_id, day, resolution, total_wh, measured_count, estimated_count, corrected_count,
-      missing_count, wh, quality, peak_wh, received_at
-    from meter_day where not exists (select from estimated_day
+    select ${columns}, received_at from meter_day where not exists (select from estimated_day
       where estimated_day.corporate_group_id = meter_day.corporate_group_id
         and estimated_day.site_id = meter_day.site_id and estimated_day.day = meter_day.day)
     union all
-    select corporate_group_id, site_id, day, resolution, total_wh, measured_count, estimated_count, corrected_count,
-      missing_count, wh, quality, peak_wh, made_at
-    from estimated_day`,
+    select ${columns}, made_at from estimated_day`,
   `create view shown_month as
     select corporate_group_id, site_id, month, total_wh + filled_wh as total_wh,
       value_count + filled_count as value_count, present_quarters + filled_quarters as present_quarters,
