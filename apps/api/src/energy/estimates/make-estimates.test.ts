@@ -6,10 +6,13 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';
 import { resultsOf } from '../../testing/list-results.ts';
 import { isRecord } from '../../server/json-document.ts';
+import { readMeasuredYear } from '../../certificates/measure-delivery.ts';
+import { linesOf } from '../../exports/testing/download-file.ts';
 import { buildDashboard } from '../dashboard/dashboard.ts';
 import { missingValue, type MeterDay } from '../meter-day/meter-day.ts';
 import { readMeterDays, readShownDays, writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { ReportRequest } from '../report-request.ts';
+import { cachedSteps } from '../sums/cached-steps.ts';
 import { evenDay, storeEvenDays, withHours } from '../testing/store-days.ts';
 import { makeEstimates } from './make-estimates.ts';
 
@@ -140,6 +143,65 @@ describe('estimates', () => {
     const kwh = 19 * 24 * 1.5;
     expect(before).toMatchObject({ total_consumption_kwh: kwh - 24 - 2, quality: 'incomplete' });
     expect(after).toMatchObject({ total_consumption_kwh: kwh, quality: 'estimated' });
+  });
+
+  test('are part of sums that the process keeps, and of none after their values came', async () => {
+    const { database } = app.deps;
+    const many = await createCorporateGroup(database, 'Stor', [30]);
+    const ids = many.companies.flatMap(({ siteIds }) => siteIds);
+    const sites = new Map(ids.map((id) => [id, 'alla']));
+    await storeEvenDays(database, many.id, new Map(ids.map((id) => [id, 100])), { first, last: gapDay - 1 });
+    const period = { first: dayOf(2026, 11, 1), last: today - 1 };
+    const total = async (): Promise<number> => {
+      const sums = await cachedSteps(database.db, many.id, sites, period);
+      return sums.reduce((sum, { totalWh }) => sum + (totalWh ?? 0), 0);
+    };
+    const ofDays = (days: number): number => days * 24 * 30 * 100;
+    expect(await total()).toBe(ofDays(11));
+    await estimate({ estimateAfterDays: 1 });
+    expect(await total()).toBe(ofDays(19));
+    await writeMeterDays(
+      database.db,
+      many.id,
+      ids.map((id) => evenDay(id, gapDay, 200)),
+      () => new Date('2026-11-20T06:00:00Z'),
+    );
+    expect(await total()).toBe(ofDays(20));
+    await estimate({ estimateAfterDays: null });
+    expect(await total()).toBe(ofDays(13));
+  });
+
+  test('are counted in a file of the hours', async () => {
+    const reader = await createUser(app.deps.database, {
+      corporateGroupId: group.id,
+      permissions: ['cg_can_view_time_report'],
+    });
+    const { access } = await app.sessionOf(reader.id);
+    const day = formatDay(gapDay);
+    const path = `/api/v1/exports/corporategroups/${group.id}/time-sheets/?start_date=${day}&end_date=${day}&format=csv&resolution=hour`;
+    const counts = async (): Promise<readonly (string | undefined)[]> => {
+      const [head = [], ...rows] = (await linesOf({ app, path, access })).map((line) => line.split(';'));
+      return rows.map((row) => row[head.indexOf('Beräknade värden')]);
+    };
+    expect(new Set(await counts())).toEqual(new Set(['0']));
+    await estimate();
+    const after = await counts();
+    expect(after).toHaveLength(24);
+    expect(after.filter((count) => count === '2')).toHaveLength(4);
+    expect(after.filter((count) => count === '1')).toHaveLength(20);
+  });
+
+  test('count in what a certificate measures as those of a grid owner do, but make no month of it measured', async () => {
+    const { db } = app.deps.database;
+    await sql`delete from meter_day where site_id = ${late}::uuid and day between '2026-10-01' and '2026-10-31'`.execute(
+      db,
+    );
+    await estimate();
+    const october = { first: dayOf(2026, 10, 1), last: dayOf(2026, 10, 31) };
+    const { sums, months } = await readMeasuredYear(db, group.id, [late], october);
+    expect(sums.get(late)?.isEstimated).toBe(true);
+    expect(sums.get(late)?.totalWh).toBeGreaterThan(0);
+    expect(months.get(late)?.has(october.first) ?? false).toBe(false);
   });
 
   test('leave what is missing in the list of missing values', async () => {

@@ -172,7 +172,7 @@ function fileRequest(query: string): FileRequest {
   return { app, path: `/api/v1/exports/missing-values/?${query}`, access };
 }
 
-async function methodsTold(): Promise<unknown> {
+async function methodsInFile(): Promise<unknown> {
   const { bytes } = await downloadFile(fileRequest('since=2026-11-17&grid_owner=Ellevio+AB'));
   return (await columnsOf(bytes)).get('Dygn')?.cells('Beräknas med');
 }
@@ -198,9 +198,9 @@ describe('the file of what is missing', () => {
   test('tells how figures estimate what is missing', async () => {
     const { config } = app.deps;
     await makeEstimates({ ...app.deps, config: { ...config, estimateAfterDays: 2 } });
-    expect(await methodsTold()).toEqual(['Dygn av samma veckodag', 'Dygn av samma veckodag', null]);
+    expect(await methodsInFile()).toEqual(['Dygn av samma veckodag', 'Dygn av samma veckodag', null]);
     await makeEstimates(app.deps);
-    expect(await methodsTold()).toEqual([null, null, null]);
+    expect(await methodsInFile()).toEqual([null, null, null]);
   });
 
   test('is csv of either, with the filters of the list and in the reader’s language', async () => {
