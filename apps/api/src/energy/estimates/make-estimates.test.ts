@@ -117,6 +117,9 @@ function request(): ReportRequest {
   };
 }
 
+/** Wh of days of thirty sites with 100 Wh in each hour. */
+const ofDays = (days: number): number => days * 24 * 30 * 100;
+
 describe('estimates', () => {
   test('are made of nothing unless the supplier turns them on', async () => {
     await makeEstimates(app.deps);
@@ -156,7 +159,6 @@ describe('estimates', () => {
       const sums = await cachedSteps(database.db, many.id, sites, period);
       return sums.reduce((sum, { totalWh }) => sum + (totalWh ?? 0), 0);
     };
-    const ofDays = (days: number): number => days * 24 * 30 * 100;
     expect(await total()).toBe(ofDays(11));
     await estimate({ estimateAfterDays: 1 });
     expect(await total()).toBe(ofDays(19));
