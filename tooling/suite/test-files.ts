@@ -10,11 +10,11 @@ const databaseDoors = ['test-database', 'two-roles'].map((name) => `apps/api/src
 
 /**
  * Tests of these rooms are about the embedded database too: how it is opened, kept, ended and backed up; files that are read
- * in, whose undo lies in triggers; and operations called at random, other calls than on a server. What figures say follows
- * from the same SQL in the same engine: all of them are read on a server, where it takes half the work, and journeys show
+ * in, whose undo lies in triggers; estimates, which triggers withdraw; and operations called at random, other calls than on a
+ * server. What figures say follows from the same SQL in the same engine: all of them are read on a server, where it takes half the work, and journeys show
  * some of them on the embedded one.
  */
-const embeddedRooms = ['store', 'start', 'backup', 'intakes', 'testing/fuzz'].map(
+const embeddedRooms = ['store', 'start', 'backup', 'intakes', 'energy/estimates', 'testing/fuzz'].map(
   (name) => `apps/api/src/${name}/`,
 );
 

@@ -19,7 +19,7 @@ interface ChangedRow {
 /**
  * The documents whose sites have another sum today, and days that were received after they were made. What they were made
  * on is their own figure: an invoice keeps its energy, a certificate that of every site. Days are only counted of those
- * with another sum.
+ * with another sum. The sum includes estimates, as that of a document does; an estimate by itself is no value that came.
  */
 export async function changedDocuments(
   db: Queries,
@@ -50,12 +50,12 @@ export async function changedDocuments(
       select part.kind, part.id, part.wh, coalesce(sum(
         case when part.first_day = date_trunc('month', part.first_day)
             and part.last_day + 1 = date_trunc('month', part.last_day + 1)
-          then (select sum(site_month.total_wh) from site_month
-            where site_month.corporate_group_id = part.corporate_group_id and site_month.site_id = part.site_id
-              and site_month.month between part.first_day and part.last_day)
-          else (select sum(meter_day.total_wh) from meter_day
-            where meter_day.corporate_group_id = part.corporate_group_id and meter_day.site_id = part.site_id
-              and meter_day.day between part.first_day and part.last_day) end), 0)::bigint as now_wh
+          then (select sum(shown_month.total_wh) from shown_month
+            where shown_month.corporate_group_id = part.corporate_group_id and shown_month.site_id = part.site_id
+              and shown_month.month between part.first_day and part.last_day)
+          else (select sum(shown_day.total_wh) from shown_day
+            where shown_day.corporate_group_id = part.corporate_group_id and shown_day.site_id = part.site_id
+              and shown_day.day between part.first_day and part.last_day) end), 0)::bigint as now_wh
       from part group by part.kind, part.id, part.wh)
     select summed.kind, summed.id, summed.wh, summed.now_wh, changed.day_count, changed.first_day, changed.last_day
     from summed cross join lateral (

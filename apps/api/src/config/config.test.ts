@@ -64,6 +64,11 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL must be an address'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [
+      { ESTIMATE_AFTER_DAYS: '0' },
+      'ESTIMATE_AFTER_DAYS must be a number of days from 1 to 60, or off, not "0".',
+    ],
+    [{ ESTIMATE_AFTER_DAYS: 'on' }, 'ESTIMATE_AFTER_DAYS must be a number of days'],
     [{ SUPPLIER_EMAIL: 'nobody' }, 'SUPPLIER_EMAIL must be an e-mail address'],
   ])('%o is refused in one sentence', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

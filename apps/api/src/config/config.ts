@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts';
 import {
   readChoice,
   readFlag,
+  readDaysOrOff,
   readHourOrOff,
   readInstant,
   readInteger,
@@ -51,6 +52,8 @@ export interface Config {
   readonly tagManagerId: string | null;
   /** Swedish hour from which the morning mails about missing values are sent; null sends none. */
   readonly missingValuesMailHour: number | null;
+  /** Days that a meter value is waited for before it is estimated; null estimates none. */
+  readonly estimateAfterDays: number | null;
   /** Absolute path of the folder that is watched for files; null watches none. */
   readonly intakeFolder: string | null;
   /** Milliseconds between two looks into it. */
@@ -152,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     supplier,
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     missingValuesMailHour: readHourOrOff(environment, 'MISSING_VALUES_MAIL', 7),
+    estimateAfterDays: readDaysOrOff(environment, 'ESTIMATE_AFTER_DAYS', 60),
     intakeFolder: intakeFolder === null ? null : resolve(intakeFolder),
     intakeInterval:
       1000 * readInteger(environment, 'INTAKE_INTERVAL', { fallback: 10, minimum: 1, maximum: 3600 }),

@@ -44,6 +44,18 @@ export function readHourOrOff(environment: Environment, name: SettingName, fallb
 }
 
 /**
+ * A number of days, at least one, or `off`: null, which is also what a missing setting means.
+ *
+ * @throws ConfigError when it is anything else.
+ */
+export function readDaysOrOff(environment: Environment, name: SettingName, most: number): number | null {
+  const text = readText(environment, name);
+  if (text === null || text === 'off') return null;
+  if (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most) return Number(text);
+  throw new ConfigError(`${name} must be a number of days from 1 to ${most}, or off, not "${text}".`);
+}
+
+/**
  * A boolean written as 1/0 or true/false.
  *
  * @throws ConfigError when it is anything else.

@@ -42,6 +42,11 @@ export const settings = {
       'Swedish hour (0 to 23) from which account managers get the mail about missing values; `off` sends none',
     fallback: '7',
   },
+  ESTIMATE_AFTER_DAYS: {
+    meaning:
+      'days (1 to 60) that a meter value is waited for before an estimate stands in its place, marked as estimated, until it comes; `off` estimates none',
+    fallback: '`off`',
+  },
   INTAKE_FOLDER: {
     meaning: 'a folder whose `inbox/` is watched for files to read in ([market-files.md](market-files.md))',
     fallback: 'none is watched',

@@ -66,6 +66,7 @@ describe('an invoice whose articles nobody has told of', () => {
       state: 'needs_settings',
       needs: ['article_categories'],
       issues: [],
+      counts: { rows: 1, refused: 1 },
       articles: {
         seller: 'Vinröd Energi AB',
         articles: [
@@ -262,6 +263,16 @@ describe('refuses', () => {
     const { body } = await send(peppolOfNorrviken);
     expect((await give(body, { site: '0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11' })).status).toBe(404);
   });
+});
+
+test('an invoice that is refused for several things is one row', async () => {
+  const text = peppolFile(peppolOfNorrviken)
+    .toString()
+    .replaceAll('>SEK<', '>EUR<')
+    .replaceAll('"SEK"', '"EUR"')
+    .replaceAll(/<cbc:DueDate>[^<]*<\/cbc:DueDate>/g, '');
+  const { body } = await sendFile(app, scene.access, text, { fileName: 'faktura.xml' });
+  expect(body).toMatchObject({ format: 'peppol', state: 'refused', counts: { rows: 1, refused: 1 } });
 });
 
 test('an invoice whose lines do not say their site asks for it', async () => {

@@ -60,6 +60,13 @@ class Finding {
     this.#usual = new UsualValues(deps.database.db);
   }
 
+  /** Notes what is wrong with an invoice. Each problem is an item of its own, and all of them are of one row. */
+  #noteInvoice(problems: readonly FieldProblem[]): void {
+    this.#invoiceProblems.push(...problems);
+    this.#counts.rows = 1;
+    this.#counts.refused = 1;
+  }
+
   #refuse(rows: ReportRows, placed: PlacedRow, problems: readonly FieldProblem[]): void {
     const count = placed.row === null ? 1 : countOf(placed.row);
     this.#counts.refused += count;
@@ -89,7 +96,7 @@ class Finding {
       else this.#note(item.row);
       if ('problems' in item) {
         this.#refuse(rows, item, item.problems);
-        if (placing.isInvoice) this.#invoiceProblems.push(...item.problems);
+        if (placing.isInvoice) this.#noteInvoice(item.problems);
       } else if ('unknown' in item) this.#noteUnknown(rows, item);
       else {
         const row = this.#usualPart(rows, item);
@@ -324,7 +331,7 @@ export async function previewIntake(
       // A file of no known kind has one item, which says so.
       for (const item of items) if ('problems' in item) finding.problem ??= item.problems[0] ?? null;
     } else {
-      const placing = { intake, known, corporateGroup, isInvoice: file.articles() !== null };
+      const placing = { intake, known, corporateGroup, isInvoice: file.recognised()?.format === 'peppol' };
       await finding.batch(placing, rows, await placeRows(database.db, placing, items));
     }
     kept += rows.length;

@@ -5,12 +5,12 @@ import { localDayOf } from '@vinrod/locale/clock';
 /** Months in a yearly consumption. */
 const months = 12;
 
-/** Condition on `site_month`: one of the last twelve full local months, with a value. */
+/** Condition on `shown_month`: one of the last twelve full local months, with a value. */
 function lastTwelveMonths(now: Date): RawBuilder<boolean> {
   const end = startOfMonth(localDayOf(now.getTime()));
-  return sql<boolean>`site_month.value_count > 0
-    and site_month.month >= ${formatDay(addMonths(end, -months))}::date
-    and site_month.month < ${formatDay(end)}::date`;
+  return sql<boolean>`shown_month.value_count > 0
+    and shown_month.month >= ${formatDay(addMonths(end, -months))}::date
+    and shown_month.month < ${formatDay(end)}::date`;
 }
 
 /**
@@ -18,15 +18,15 @@ function lastTwelveMonths(now: Date): RawBuilder<boolean> {
  * is measured.
  */
 export function annualWhOfSites(condition: RawBuilder<boolean>, now: Date): RawBuilder<number | null> {
-  return sql<number | null>`(select sum(site_month.total_wh)::bigint
-    from site join site_month on site_month.corporate_group_id = site.corporate_group_id
-      and site_month.site_id = site.id and ${lastTwelveMonths(now)}
+  return sql<number | null>`(select sum(shown_month.total_wh)::bigint
+    from site join shown_month on shown_month.corporate_group_id = site.corporate_group_id
+      and shown_month.site_id = site.id and ${lastTwelveMonths(now)}
     where site.site_type = 'consumption' and ${condition})`;
 }
 
 /** Wh in the last twelve full months of the row's `site`; null when nothing is measured. */
 export function annualWhOfSite(now: Date): RawBuilder<number | null> {
-  return sql<number | null>`(select sum(site_month.total_wh)::bigint from site_month
-    where site_month.corporate_group_id = site.corporate_group_id and site_month.site_id = site.id
+  return sql<number | null>`(select sum(shown_month.total_wh)::bigint from shown_month
+    where shown_month.corporate_group_id = site.corporate_group_id and shown_month.site_id = site.id
       and ${lastTwelveMonths(now)})`;
 }

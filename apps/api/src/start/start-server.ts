@@ -6,6 +6,7 @@ import { clockStartingAt, systemClock, type Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
 import { removeExpired } from './clean-up.ts';
 import { missingValueGauges } from '../energy/missing-values/missing-value-gauges.ts';
+import { makeEstimates } from '../energy/estimates/make-estimates.ts';
 import { sendMissingValuesMails } from '../energy/missing-values/missing-values-mail.ts';
 import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { loadRootSecret } from '../identity/load-root-secret.ts';
@@ -37,6 +38,9 @@ const cleanUpInterval = 3_600_000;
 
 /** Milliseconds between checks whether the morning mails are to be sent. */
 const mailInterval = 300_000;
+
+/** Milliseconds between looks for gaps to estimate: what a few late values of a day leave of it is filled again then. */
+const estimateInterval = 600_000;
 
 /** Milliseconds between looks for files that another process left, or whose sites exist now. */
 const intakeInterval = 10_000;
@@ -127,12 +131,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     cleanUp();
     const sendMails = (): void =>
       deps.background.run('missing-values-mail', () => sendMissingValuesMails(deps));
+    const estimate = (): void => deps.background.run('estimates', () => makeEstimates(deps));
     readIn();
     sendMails();
+    estimate();
     const timers = [
       setInterval(cleanUp, cleanUpInterval).unref(),
       setInterval(readIn, intakeInterval).unref(),
       setInterval(sendMails, mailInterval).unref(),
+      setInterval(estimate, estimateInterval).unref(),
       ...inbox.start(deps),
     ];
     server.serve((request, connection) => app.fetch(request, connection));

@@ -35,6 +35,12 @@ async function tableNames(db: Queries): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
+async function viewNames(db: Queries): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select viewname as name from pg_views
+    where schemaname = 'public' order by viewname`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 async function requireRole(db: Queries, role: string): Promise<void> {
   const found = await sql`select from pg_roles where rolname = ${role}`.execute(db);
   if (found.rows.length === 0)
@@ -59,6 +65,8 @@ export async function grantRunningRole(database: Database, role: string): Promis
       const rights = sql.raw(restricted[table] ?? 'select, insert, update, delete');
       await sql`grant ${rights} on ${sql.table(table)} to ${name}`.execute(trx);
     }
+    for (const view of await viewNames(trx))
+      await sql`grant select on ${sql.table(view)} to ${name}`.execute(trx);
     await sql`grant usage, select on all sequences in schema public to ${name}`.execute(trx);
     await sql`grant execute on function audit_chain_end() to ${name}`.execute(trx);
     if (await canRewriteAuditLog(trx, role))

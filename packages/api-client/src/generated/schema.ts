@@ -2352,8 +2352,8 @@ export interface paths {
         };
         /**
          * What should have come and has not, as a file
-         * @description The sites of `listMissingValues` with its filters, the longest first, and the days that each of them lacks. 10 000 sites
-         *     at most (422).
+         * @description The sites of `listMissingValues` with its filters, the longest first, and the days that each of them lacks, with the
+         *     method of the estimate that figures show in their place, if any. 10 000 sites at most (422).
          */
         get: operations["exportMissingValues"];
         put?: never;

@@ -3,6 +3,7 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { toHours } from '../sums/step-sums.ts';
@@ -25,9 +26,10 @@ export async function readSiteCosts(
   prices: PriceBook,
 ): Promise<ReadonlyMap<string, MonthCosts>> {
   const siteById = new Map(sites.map((site) => [site.id, site]));
+  const days = await shownDays(db, corporateGroupId);
   const { rows } = await sql<DayRow>`
     select site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
-    from meter_day
+    from ${days}
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${formatTextArray([...siteById.keys()])}::uuid[])
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer

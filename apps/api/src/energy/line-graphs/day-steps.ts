@@ -4,7 +4,7 @@ import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { shouldHaveValues, type Delivery } from '../delivered-sites.ts';
 import { missingValue, qualityCode, type MeterDay } from '../meter-day/meter-day.ts';
-import { readMeterDays } from '../meter-day/meter-day-store.ts';
+import { readShownDays } from '../meter-day/meter-day-store.ts';
 import type { Period } from '../period.ts';
 import { sumSteps, toHours, type StepSum } from '../sums/step-sums.ts';
 import type { GraphSeries } from './graph-series.ts';
@@ -126,7 +126,7 @@ export async function readSteps(
   const siteById = new Map(single.flatMap((item) => item.sites.map((site) => [site.id, site] as const)));
   const turn = new Turn();
   const bySite = new Map<string, Map<Day, DaySteps>>();
-  for (const meterDay of await readMeterDays(db, corporateGroupId, ids, period.first, period.last)) {
+  for (const meterDay of await readShownDays(db, corporateGroupId, ids, period)) {
     const days = bySite.get(meterDay.siteId) ?? new Map<Day, DaySteps>();
     const site = siteById.get(meterDay.siteId);
     const isExpected = site !== undefined && shouldHaveValues(site, meterDay.day, today);

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from './array-text.ts';
+import type { Period } from '../period.ts';
 import { totalsOf, type MeterDay } from './meter-day.ts';
+import { shownDays } from './shown-days.ts';
 
 /** Days sent to the database in one statement. */
 const batchSize = 4000;
@@ -84,23 +86,43 @@ function toMeterDay(row: MeterDayRow): MeterDay {
   };
 }
 
+async function readDays(
+  table: RawBuilder<unknown>,
+  db: Queries,
+  corporateGroupId: string,
+  siteIds: readonly string[],
+  { first, last }: Period,
+): Promise<MeterDay[]> {
+  const { rows } = await sql<MeterDayRow>`
+    select site_id, day - date '1970-01-01' as day, resolution, wh::text as wh, quality::text as quality
+    from ${table}
+    where corporate_group_id = ${corporateGroupId}::uuid
+      and site_id = any(${formatTextArray(siteIds)}::uuid[])
+      and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
+    order by site_id, day`.execute(db);
+  return rows.map(toMeterDay);
+}
+
 /**
  * Reads the stored days of some sites of a corporate group from `first` to `last`, ordered by site and day. Days
  * without any value may be absent.
  */
-export async function readMeterDays(
+export function readMeterDays(
   db: Queries,
   corporateGroupId: string,
   siteIds: readonly string[],
   first: Day,
   last: Day,
 ): Promise<MeterDay[]> {
-  const { rows } = await sql<MeterDayRow>`
-    select site_id, day - date '1970-01-01' as day, resolution, wh::text as wh, quality::text as quality
-    from meter_day
-    where corporate_group_id = ${corporateGroupId}::uuid
-      and site_id = any(${formatTextArray(siteIds)}::uuid[])
-      and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
-    order by site_id, day`.execute(db);
-  return rows.map(toMeterDay);
+  return readDays(sql.table('meter_day'), db, corporateGroupId, siteIds, { first, last });
+}
+
+/** As {@link readMeterDays}, but with estimates in the gaps that have them: for figures, never for storing. */
+export async function readShownDays(
+  db: Queries,
+  corporateGroupId: string,
+  siteIds: readonly string[],
+  period: Period,
+): Promise<MeterDay[]> {
+  return readDays(await shownDays(db, corporateGroupId), db, corporateGroupId, siteIds, period);
 }

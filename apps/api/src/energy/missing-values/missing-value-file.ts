@@ -7,6 +7,7 @@ import { exportAs } from '../../files/export-answers.ts';
 import { refused } from '../../server/api-error.ts';
 import type { SignedInContext } from '../../server/operation.ts';
 import type { Queries } from '../../store/index.ts';
+import type { EstimateMethod } from '../estimates/estimate-day.ts';
 import { askedMissingValues, askedSites } from './asked-missing-values.ts';
 import { lackingSites } from './lacking-sites.ts';
 import { missingDays } from './missing-days.ts';
@@ -22,6 +23,8 @@ interface DayRow {
   readonly site: SiteRow;
   readonly day: string;
   readonly hours: number;
+  /** How an estimate fills what is missing; null without one. */
+  readonly methods: readonly EstimateMethod[] | null;
 }
 
 function dayColumn<Row>(heading: SheetColumn<Row>['heading'], day: (row: Row) => string): SheetColumn<Row> {
@@ -60,6 +63,11 @@ const days = {
     ...siteColumns<DayRow>(({ site }) => site),
     dayColumn<DayRow>(texts.day, ({ day }) => day),
     numberColumn<DayRow>(texts.missingHours, 2, ({ hours }) => hours),
+    textColumn<DayRow>(
+      texts.estimatedBy,
+      34,
+      ({ methods }, language) => methods?.map((method) => texts[method][language]).join(', ') ?? null,
+    ),
   ],
 };
 
@@ -72,14 +80,22 @@ async function* daysOf(
   for (let start = 0; start < found.length; start += batchSize) {
     const batch = found.slice(start, start + batchSize);
     const within = sql<boolean>`site.id = any(${batch.map(({ id }) => id)}::uuid[])`;
-    const { rows } = await sql<{ site_id: string; day: string; quarters: number }>`
-      select lacking.site_id, missing.day, missing.missing_quarters as quarters
+    const { rows } = await sql<{
+      site_id: string;
+      day: string;
+      quarters: number;
+      methods: EstimateMethod[] | null;
+    }>`
+      select lacking.site_id, missing.day, missing.missing_quarters as quarters, estimated_day.methods
       from (${lackingSites({ today, within })}) as lacking
       cross join lateral (${missingDays({ today })}) as missing
+      left join estimated_day on estimated_day.corporate_group_id = lacking.corporate_group_id
+        and estimated_day.site_id = lacking.site_id and estimated_day.day = missing.day
       order by lacking.site_id, missing.day`.execute(db);
     const bySite = Map.groupBy(rows, ({ site_id: id }) => id);
     for (const site of batch)
-      for (const { day, quarters } of bySite.get(site.id) ?? []) yield { site, day, hours: quarters / 4 };
+      for (const { day, quarters, methods } of bySite.get(site.id) ?? [])
+        yield { site, day, hours: quarters / 4, methods };
   }
 }
 

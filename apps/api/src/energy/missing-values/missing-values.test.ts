@@ -7,6 +7,7 @@ import { isRecord, textAt } from '../../server/json-document.ts';
 import { resultsOf } from '../../testing/list-results.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';
+import { makeEstimates } from '../estimates/make-estimates.ts';
 import { storeEvenDays } from '../testing/store-days.ts';
 
 /** The test clock is at 08:00 on this day. */
@@ -171,6 +172,11 @@ function fileRequest(query: string): FileRequest {
   return { app, path: `/api/v1/exports/missing-values/?${query}`, access };
 }
 
+async function methodsInFile(): Promise<unknown> {
+  const { bytes } = await downloadFile(fileRequest('since=2026-11-17&grid_owner=Ellevio+AB'));
+  return (await columnsOf(bytes)).get('Dygn')?.cells('Beräknas med');
+}
+
 describe('the file of what is missing', () => {
   test('has a sheet of sites and one of their days', async () => {
     const { headers, bytes } = await downloadFile(fileRequest(''));
@@ -187,6 +193,14 @@ describe('the file of what is missing', () => {
     // 50 examined days of the first site, one of them of 25 hours.
     expect(hours).toHaveLength(50 + 3 + 1);
     expect(hours.filter((count) => count === 25)).toHaveLength(1);
+  });
+
+  test('tells how figures estimate what is missing', async () => {
+    const { config } = app.deps;
+    await makeEstimates({ ...app.deps, config: { ...config, estimateAfterDays: 2 } });
+    expect(await methodsInFile()).toEqual(['Dygn av samma veckodag', 'Dygn av samma veckodag', null]);
+    await makeEstimates(app.deps);
+    expect(await methodsInFile()).toEqual([null, null, null]);
   });
 
   test('is csv of either, with the filters of the list and in the reader’s language', async () => {

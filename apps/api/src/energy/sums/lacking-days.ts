@@ -4,6 +4,7 @@ import type { Day } from '@vinrod/locale/day';
 import type { Queries } from '../../store/index.ts';
 import { sitesThatShould } from '../delivered-sites.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import { overlap, type Period } from '../period.ts';
 import { expectedHours, type ReportSite } from '../report-sites.ts';
 import type { SiteTotals } from './period-total.ts';
@@ -32,12 +33,13 @@ async function presentQuarters(
   const ids = formatTextArray(sites.map(({ id }) => id));
   const starts = formatIntArray(sites.map(({ supplyStart }) => Math.max(supplyStart ?? first, first)));
   const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? last, last)));
+  const days = await shownDays(db, corporateGroupId);
   const { rows } = await sql<{ day: Day; quarters: number }>`
     select day - date '1970-01-01' as day, sum((measured_count + estimated_count + corrected_count)
       * case resolution when 'quarter' then 1 else 4 end)::integer as quarters
-    from meter_day
+    from ${days}
     join unnest(${ids}::uuid[], ${starts}::integer[], ${ends}::integer[])
-      as member (id, delivered_from, delivered_to) on member.id = meter_day.site_id
+      as member (id, delivered_from, delivered_to) on member.id = shown_day.site_id
     where corporate_group_id = ${corporateGroupId}::uuid and site_id = any(${ids}::uuid[])
       and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
       and day between date '1970-01-01' + delivered_from and date '1970-01-01' + delivered_to

@@ -4,6 +4,7 @@ import type { Day } from '@vinrod/locale/day';
 import { hourMs, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import type { Period } from '../period.ts';
 import { wholeHours } from './step-sums.ts';
 import type { InstantMilliseconds, WattHours } from '../../quantities/quantities.ts';
@@ -45,12 +46,16 @@ async function placePeaks(
   corporateGroupId: string,
   days: readonly { readonly site_id: string; readonly day: Day }[],
 ): Promise<ReadonlyMap<string, PeakHour>> {
+  const shown = await shownDays(db, corporateGroupId);
+  // A day is one row. The limit makes the database look each up: without it, it would join all days of the view.
   const { rows } = await sql<DayRow & { peak: number }>`
-    select meter_day.site_id, meter_day.day - date '1970-01-01' as day, resolution, wh::text as wh, peak_wh as peak
+    select wanted.site_id, wanted.day, resolution, wh::text as wh, peak_wh as peak
     from unnest(${formatTextArray(days.map((row) => row.site_id))}::uuid[],
       ${formatIntArray(days.map((row) => row.day))}::integer[]) as wanted (site_id, day)
-    join meter_day on corporate_group_id = ${corporateGroupId}::uuid and meter_day.site_id = wanted.site_id
-      and meter_day.day = date '1970-01-01' + wanted.day`.execute(db);
+    cross join lateral (select resolution, wh, peak_wh from ${shown}
+      where corporate_group_id = ${corporateGroupId}::uuid and shown_day.site_id = wanted.site_id
+        and shown_day.day = date '1970-01-01' + wanted.day
+      limit 1) as highest`.execute(db);
   return new Map(
     rows.map((row) => {
       const hour = hoursOf(row).indexOf(row.peak);
@@ -73,12 +78,13 @@ export async function readPeaks(
   period: Period,
   year: Period,
 ): Promise<ReadonlyMap<string, SitePeaks>> {
+  const shown = await shownDays(db, corporateGroupId);
   // One number combines both: its maximum has the highest energy on the earliest day.
   const { rows } = await sql<{ site_id: string; in_period: number | null; in_year: number | null }>`
     select site_id,
       max(peak_wh * ${daysKept}::bigint - (day - date '1970-01-01')) filter (where ${between(period)}) as in_period,
       max(peak_wh) filter (where ${between(year)}) as in_year
-    from meter_day
+    from ${shown}
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${formatTextArray(siteIds)}::uuid[])
       and (${between(period)} or ${between(year)}) and peak_wh is not null
@@ -99,12 +105,14 @@ export async function countHoursAbove(
   limits: ReadonlyMap<string, number>,
   period: Period,
 ): Promise<ReadonlyMap<string, number>> {
+  const ids = formatTextArray([...limits.keys()]);
+  const shown = await shownDays(db, corporateGroupId);
   const { rows } = await sql<DayRow>`
-    select meter_day.site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
-    from meter_day
-    join unnest(${formatTextArray([...limits.keys()])}::uuid[], ${formatIntArray([...limits.values()])}::bigint[])
-      as wanted (site_id, highest) on wanted.site_id = meter_day.site_id and meter_day.peak_wh > wanted.highest
-    where corporate_group_id = ${corporateGroupId}::uuid
+    select shown_day.site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
+    from ${shown}
+    join unnest(${ids}::uuid[], ${formatIntArray([...limits.values()])}::bigint[])
+      as wanted (site_id, highest) on wanted.site_id = shown_day.site_id and shown_day.peak_wh > wanted.highest
+    where corporate_group_id = ${corporateGroupId}::uuid and shown_day.site_id = any(${ids}::uuid[])
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer`.execute(
     db,
   );

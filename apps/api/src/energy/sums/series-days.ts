@@ -3,6 +3,7 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { firstSupportedDay } from '../../quantities/first-supported-day.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
@@ -27,7 +28,7 @@ export type SeriesSite = Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>;
 
 /** A table of stored sums: per day, or per month at its first day. */
 interface KeptSums {
-  readonly table: 'meter_day' | 'site_month';
+  readonly table: (db: Queries, corporateGroupId: string) => Promise<RawBuilder<unknown>>;
   readonly start: 'day' | 'month';
   /** Condition for rows that hold any value. */
   readonly measured: RawBuilder<boolean>;
@@ -40,14 +41,14 @@ interface KeptSums {
 const quartersPerStep = sql`case resolution when 'quarter' then 1 else 4 end`;
 
 const byDay: KeptSums = {
-  table: 'meter_day',
+  table: shownDays,
   start: 'day',
   measured: sql`true`,
   present: sql`(measured_count + estimated_count + corrected_count) * ${quartersPerStep}`,
   end: sql`day`,
 };
 const byMonth: KeptSums = {
-  table: 'site_month',
+  table: () => Promise.resolve(sql.table('shown_month')),
   start: 'month',
   measured: sql`value_count > 0`,
   present: sql`present_quarters`,
@@ -69,6 +70,7 @@ async function sumsBySeries(
   const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? firstSupportedDay));
   const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? today, today - 1)));
   const start = sql.ref(kept.start);
+  const table = await kept.table(db, corporateGroupId);
   const { rows } = await sql<{
     series: number;
     day: Day;
@@ -81,9 +83,9 @@ async function sumsBySeries(
       bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected,
       sum(case when ${kept.end} >= date '1970-01-01' + delivered_from
           and ${start} <= date '1970-01-01' + delivered_to then ${kept.present} else 0 end)::integer as present
-    from ${sql.table(kept.table)} as kept
+    from ${table}
     join unnest(${siteIds}::uuid[], ${places}::integer[], ${starts}::integer[], ${ends}::integer[])
-      as member (id, series, delivered_from, delivered_to) on member.id = kept.site_id
+      as member (id, series, delivered_from, delivered_to) on member.id = site_id
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${siteIds}::uuid[])
       and ${start} between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer

@@ -3,6 +3,7 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { firstSupportedDay } from '../../quantities/first-supported-day.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import type { Period } from '../period.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 import type { ReportSite } from '../report-sites.ts';
@@ -36,6 +37,7 @@ export async function readSiteMonths(
   const siteIds = formatTextArray(sites.map(({ id }) => id));
   const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? firstSupportedDay));
   const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? today, today - 1)));
+  const days = await shownDays(db, corporateGroupId);
   const { rows } = await sql<{
     site_id: string;
     month: number;
@@ -51,9 +53,9 @@ export async function readSiteMonths(
       sum((measured_count + estimated_count + corrected_count)
         * case when day < date '1970-01-01' + delivered_from or day > date '1970-01-01' + delivered_to then 0
             when resolution = 'quarter' then 1 else 4 end)::integer as present
-    from meter_day
+    from ${days}
     join unnest(${siteIds}::uuid[], ${starts}::integer[], ${ends}::integer[])
-      as member (id, delivered_from, delivered_to) on member.id = meter_day.site_id
+      as member (id, delivered_from, delivered_to) on member.id = shown_day.site_id
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${siteIds}::uuid[])
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import { formatTextArray } from '../meter-day/array-text.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import type { Period } from '../period.ts';
 import { daysBeside, wholeMonths } from './whole-months.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
@@ -23,13 +24,17 @@ const presentQuarters = sql<number>`
 function ofMonths(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
   return sql`select site_id, case when value_count > 0 then total_wh end as total_wh,
       present_quarters, estimated_count, corrected_count
-    from site_month
+    from shown_month
     where ${of} and month between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 
-function ofDays(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
+function ofDays(
+  shown: RawBuilder<unknown>,
+  of: RawBuilder<unknown>,
+  { first, last }: Period,
+): RawBuilder<unknown> {
   return sql`select site_id, total_wh, ${presentQuarters} as present_quarters, estimated_count, corrected_count
-    from meter_day
+    from ${shown}
     where ${of} and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 
@@ -50,9 +55,10 @@ export async function sumsBySite(
   const ofCorporateGroup = sql`corporate_group_id = ${corporateGroupId}::uuid`;
   const ofSites = sql`${ofCorporateGroup} and site_id = any(${formatTextArray(siteIds)}::uuid[])`;
   const months = wholeMonths(period);
+  const shown = await shownDays(db, corporateGroupId);
   const parts = [
     ...(months === null ? [] : [ofMonths(areAll ? ofCorporateGroup : ofSites, months)]),
-    ...daysBeside(period, months).map((days) => ofDays(ofSites, days)),
+    ...daysBeside(period, months).map((days) => ofDays(shown, ofSites, days)),
   ];
   const { rows } = await sql<{
     site_id: string;

@@ -4,6 +4,7 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import { qualityCode } from '../meter-day/meter-day.ts';
 import type { Period } from '../period.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
@@ -99,14 +100,15 @@ async function sumOfResolution(
     (index) => `max(case when wh[${index}] is not null then quality[${index}] end)`,
   );
   const present = perStep(resolution, (index) => `count(wh[${index}])`);
+  const days = await shownDays(db, corporateGroupId);
   const { rows } = await sql<StepSumRow>`
     select day - date '1970-01-01' as day, "group", sum(total_wh) as total_wh, max(cardinality(wh)) as steps,
       ${sums}::text as wh, ${resolution === 'quarter' ? perWholeHour() : sql`null`} as whole_hours, count(*)::integer as sites,
       ${withQuality ? sql`case when count(quality) > 0 then ${weakest}::text end` : sql`null`} as quality,
       ${withQuality ? sql`${present}::text` : sql`null`} as present
-    from meter_day
+    from ${days}
     join unnest(${formatTextArray([...groups.keys()])}::uuid[], ${formatTextArray([...groups.values()])}::text[])
-      as member (id, "group") on member.id = meter_day.site_id
+      as member (id, "group") on member.id = shown_day.site_id
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${formatTextArray([...groups.keys()])}::uuid[])
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import { overlap, type Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
 
@@ -41,18 +42,19 @@ export async function hoursOutside(
   const cut = cutSites(sites, period, today);
   if (cut.length === 0) return new Map();
   const ids = formatTextArray(cut.map(({ id }) => id));
+  const days = await shownDays(db, corporateGroupId);
   const { rows } = await sql<{ site_id: string; quarters: number }>`
-    select wanted.site_id, sum(outside.quarters)::integer as quarters
+    select wanted.site_id, outside.quarters
     from unnest(${ids}::uuid[], ${formatIntArray(cut.map(({ first }) => first))}::integer[],
         ${formatIntArray(cut.map(({ last }) => last))}::integer[]) as wanted (site_id, first, last)
     cross join lateral (
-      select (measured_count + estimated_count + corrected_count)
-        * case resolution when 'quarter' then 1 else 4 end as quarters
-      from meter_day
-      where corporate_group_id = ${corporateGroupId}::uuid and meter_day.site_id = wanted.site_id
+      select sum((measured_count + estimated_count + corrected_count)
+        * case resolution when 'quarter' then 1 else 4 end)::integer as quarters
+      from ${days}
+      where corporate_group_id = ${corporateGroupId}::uuid and shown_day.site_id = wanted.site_id
         and (day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + wanted.first - 1
           or day between date '1970-01-01' + greatest(wanted.last + 1, wanted.first)
             and date '1970-01-01' + ${period.last}::integer)) as outside
-    group by wanted.site_id`.execute(db);
+    where outside.quarters is not null`.execute(db);
   return new Map(rows.map((row) => [row.site_id, row.quarters / 4]));
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { readPriceBook } from '../cost/price-book.ts';
 import type { MeterDay } from '../meter-day/meter-day.ts';
-import { readMeterDays } from '../meter-day/meter-day-store.ts';
+import { readShownDays } from '../meter-day/meter-day-store.ts';
 import { daysIn, type Period } from '../period.ts';
 import type { ReportRequest } from '../report-request.ts';
 import { readReportSites, type ReportSite } from '../report-sites.ts';
@@ -90,7 +90,7 @@ export async function openTimeSheet(
     for (let from: Day = first; from <= last; from += length) {
       const part = { first: from, last: Math.min(last, from + length - 1) };
       const market = await readMarketDays(db, areasOf(sites), part, byDay);
-      const stored = byDayAndSite(await readMeterDays(db, corporateGroupId, ids, part.first, part.last));
+      const stored = byDayAndSite(await readShownDays(db, corporateGroupId, ids, part));
       for (let day = part.first; day <= part.last; day += 1) {
         if ((day - part.first) % daysAtATime === 0) await yieldToEventLoop();
         yield reportDay(day, (id) => stored.get(`${day} ${id}`), {

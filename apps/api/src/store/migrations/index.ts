@@ -31,6 +31,7 @@ import * as missingValuesMail from './0037_missing_values_mail.ts';
 import * as intakes from './0038_intakes.ts';
 import * as intakeClaim from './0039_intake_claim.ts';
 import * as intakeArticles from './0040_intake_articles.ts';
+import * as estimatedDays from './0041_estimated_days.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_intakes': intakes,
   '0039_intake_claim': intakeClaim,
   '0040_intake_articles': intakeArticles,
+  '0041_estimated_days': estimatedDays,
 };

@@ -47,8 +47,30 @@ export interface SiteMonthTable {
   estimated_count: number;
   /** Steps with a corrected value. */
   corrected_count: number;
-  /** Incremented with every change of the month's values. */
+  /** Incremented with every change of the month's values or estimates. */
   revision: Generated<number>;
+  /** Sum of the estimates that fill gaps of the month, Wh; in none of the other sums. */
+  filled_wh: Generated<WattHours>;
+  /** Steps that estimates fill. */
+  filled_count: Generated<number>;
+  /** Quarters of an hour that estimates fill. */
+  filled_quarters: Generated<number>;
+}
+
+/**
+ * A day whose gaps are filled with estimates, shown in the place of the stored one: removed by a trigger when that
+ * changes. Written in the transaction that holds its month.
+ */
+export interface EstimatedDayTable extends Omit<MeterDayTable, 'total_wh' | 'received_at'> {
+  /** How its gaps were filled: `EstimateMethod`. */
+  methods: readonly string[];
+  /** Sum of `wh`, Wh. */
+  total_wh: WattHours;
+  /** Sum of the estimates, Wh. */
+  filled_wh: WattHours;
+  /** Steps that were missing. */
+  filled_count: number;
+  made_at: Date;
 }
 
 /** Rules of the network company's tariff for a site from a day on (domain.md 2.1: data per site). */
@@ -201,6 +223,7 @@ export interface MissingValuesMailTable {
 export interface EnergySchema {
   meter_day: MeterDayTable;
   site_month: SiteMonthTable;
+  estimated_day: EstimatedDayTable;
   site_tariff: SiteTariffTable;
   spot_price_day: SpotPriceDayTable;
   temperature_day: TemperatureDayTable;

@@ -32,7 +32,7 @@ export const peppolTexts = textsOf(
       noSite:
         'Rad {line} säger inte vilken anläggning den gäller ({read}). Ange den med site=namn=anläggnings-id, eller site=*=anläggnings-id för alla sådana rader.',
       noCategory:
-        'Rad {line}: artikeln {read} säljs per kWh. Ange vad den är, till exempel category={read}=energy eller category={read}=surcharge.',
+        'Rad {line}: artikeln {read} säljs per kWh. Ange vad den är, till exempel elenergi eller påslag.',
       tooManyLines: 'Fakturan har fler än {lines} rader.',
       tooManyElements: 'Fakturan har fler än {elements} element utanför raderna.',
     },
@@ -66,7 +66,7 @@ export const peppolTexts = textsOf(
       noSite:
         'Line {line} does not say which site it is for ({read}). Give it with site=name=site id, or site=*=site id for all such lines.',
       noCategory:
-        'Line {line}: article {read} is sold by kWh. Say what it is, for example category={read}=energy or category={read}=surcharge.',
+        'Line {line}: article {read} is sold by kWh. Say what it is, for example energy or surcharge.',
       tooManyLines: 'The invoice has more than {lines} lines.',
       tooManyElements: 'The invoice has more than {elements} elements apart from its lines.',
     },
