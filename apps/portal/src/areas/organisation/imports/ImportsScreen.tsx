@@ -18,7 +18,7 @@ import { importTabs, partInAddress, partsLabel, tabHref } from './import-tabs.ts
 import { MappingsDialog } from './mappings/MappingsDialog.tsx';
 import { t } from './texts.ts';
 import { UnderWay } from './under-way/UnderWay.tsx';
-import { useMissingCount } from './use-part-counts.ts';
+import { useMissingCount } from './part-counts.ts';
 import { ValueImports } from './values/ValueImports.tsx';
 import { endStates, isAtWork, underWayStates } from './words/intake-states.ts';
 

@@ -17,7 +17,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
 import { importTabs, partsLabel } from '../imports/import-tabs.ts';
-import { useIntakeCounts, useMissingCount } from '../imports/use-part-counts.ts';
+import { useIntakeCounts, useMissingCount } from '../imports/part-counts.ts';
 import { missingColumns } from './missing-columns.tsx';
 import { missingDaysAddress } from './missing-days-address.ts';
 import { MissingFigures } from './MissingFigures.tsx';
