@@ -127,7 +127,9 @@ export const FilterITelefon: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter, 1 vald' }));
-    await expect(await screen.findByRole('button', { name: 'Visa 312 träffar' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Visa 312 träffar' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter, 1 vald' })).toHaveFocus());
   },

@@ -141,6 +141,8 @@ export const LångaOrd: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter, 1 vald' }));
-    await expect(await screen.findByRole('button', { name: /^Visa 12\s480 träffar$/ })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: /^Visa 12\s480 träffar$/ })).toBeVisible(),
+    );
   },
 };

@@ -82,9 +82,11 @@ export const Öppen: Story = {
   },
   args: { isOpen: true },
   play: async () => {
-    await expect(
-      await screen.findByRole('menuitem', { name: 'CSV Semikolonavgränsad, decimalkomma · csv' }),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await screen.findByRole('menuitem', { name: 'CSV Semikolonavgränsad, decimalkomma · csv' }),
+      ).toBeVisible(),
+    );
   },
 };
 

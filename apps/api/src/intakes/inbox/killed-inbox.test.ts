@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -68,9 +68,11 @@ async function start(root: string, databaseUrl: string | null): Promise<ApiProce
   return api;
 }
 
-/** Names in a folder, as files came. */
+/** Names in a folder, as files came; none before the portal has made the folder. */
 function list(root: string, name: string): string[] {
-  return readdirSync(join(root, name)).map((found) => found.replace(/^\d{8}-\d{6}-[0-9a-f]{12}-/, ''));
+  const folder = join(root, name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((found) => found.replace(/^\d{8}-\d{6}-[0-9a-f]{12}-/, ''));
 }
 
 const isFile = (name: string): boolean => /^mscons-\d+[.]txt$/.test(name);
