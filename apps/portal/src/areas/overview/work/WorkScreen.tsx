@@ -11,16 +11,15 @@ import { corporateGroupSwitcherAtom, useCorporateGroupScope } from '#corporate-g
 import { useOperation } from '#data';
 import { formatWeekday } from '#language/words';
 import { swedishHour, swedishToday } from '#period';
-import { useCan, useSignedInUser } from '#profile';
+import { useSignedInUser } from '#profile';
 import { usePageTitle } from '#shell/page-heading';
 
 import { greetingKey } from '../start/greeting.ts';
-import { LatestImports } from './LatestImports.tsx';
-import { MyCorporateGroups } from './MyCorporateGroups.tsx';
 import { totalOf } from './work-total.ts';
 import { readWorkQueryParams, writeWorkQueryParams } from './work-query-params.ts';
 import { WorkFigures } from './WorkFigures.tsx';
 import { WorkSection } from './WorkSection.tsx';
+import { WorkSide } from './WorkSide.tsx';
 import { t } from './texts.ts';
 import * as styles from './Work.css.ts';
 
@@ -36,7 +35,6 @@ function dayAndWeek(): { readonly day: string; readonly week: string } {
 export function WorkScreen(): ReactElement {
   const heading = usePageTitle(t('work.title'));
   const { profile } = useSignedInUser();
-  const can = useCan();
   const switcher = useAtomValue(corporateGroupSwitcherAtom);
   const canSwitch = (useCorporateGroupScope()?.corporateGroups.length ?? 0) > 1;
   const [hour] = useState(() => swedishHour(new Date()));
@@ -49,7 +47,6 @@ export function WorkScreen(): ReactElement {
     'listWorkItems',
     kind === undefined ? undefined : { query: { ...own, kind: [kind], per_kind: itemsOfOneKind } },
   );
-  const isManager = every.data?.manages_corporate_groups ?? false;
   return (
     <Page
       title={t(greetingKey(hour), { name: profile.first_name })}
@@ -79,12 +76,7 @@ export function WorkScreen(): ReactElement {
           params={params}
           onChange={(next) => setSearch((before) => writeWorkQueryParams(before, next))}
         />
-        <div>
-          {can('list', 'corporateGroup') && every.data !== undefined ? (
-            <MyCorporateGroups isManager={isManager} />
-          ) : null}
-          {can('list', 'import') ? <LatestImports /> : null}
-        </div>
+        <WorkSide work={every} />
       </div>
     </Page>
   );
