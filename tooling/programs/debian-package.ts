@@ -11,16 +11,7 @@ export function canInstallDebianPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/**
- * Installs Debian packages.
- *
- * @param options - additional options of `apt-get install`
- * @throws Error with the command to type when they cannot be installed, or when that fails.
- */
-export async function installDebianPackages(
-  names: readonly string[],
-  options: readonly string[] = [],
-): Promise<void> {
+async function install(names: readonly string[], options: readonly string[]): Promise<void> {
   const words = [...options, ...names].join(' ');
   if (!canInstallDebianPackages())
     throw new Error(
@@ -29,4 +20,22 @@ export async function installDebianPackages(
   await run('apt-get', ['update', '-qq'], quiet);
   const code = await run('apt-get', ['install', '-y', '-qq', ...options, ...names], quiet);
   if (code !== 0) throw new Error(`Debian's ${names.join(', ')} could not be installed.`);
+}
+
+/** What is being installed; of two at once, apt-get refuses the second. */
+let installing: Promise<void> = Promise.resolve();
+
+/**
+ * Installs Debian packages, after those that were asked for before.
+ *
+ * @param options - additional options of `apt-get install`
+ * @throws Error with the command to type when they cannot be installed, or when that fails.
+ */
+export function installDebianPackages(
+  names: readonly string[],
+  options: readonly string[] = [],
+): Promise<void> {
+  const installed = installing.then(() => install(names, options));
+  installing = installed.catch(() => undefined);
+  return installed;
 }
