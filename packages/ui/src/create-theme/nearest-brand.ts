@@ -49,7 +49,10 @@ const stepCount = 50;
 const halvings = 6;
 
 /** The nearest tone of a colour, darker or lighter, with the fewest failures; undefined when none has fewer than now. */
-function moved(input: Input, now: number): { readonly brand: Brand; readonly failures: number } | undefined {
+function moveTone(
+  input: Input,
+  now: number,
+): { readonly brand: Brand; readonly failures: number } | undefined {
   const tint = tintOf(input.value);
   const own = Math.sqrt(luminance(input.value));
   const tried = (at: number) => {
@@ -87,7 +90,7 @@ export function nearestBrand(brand: Brand): Brand | undefined {
   for (let index = 0; failures > 0; index += 1) {
     const input = inputsOf(nearest)[index];
     if (input === undefined) return undefined;
-    const better = moved(input, failures);
+    const better = moveTone(input, failures);
     if (better !== undefined) ({ brand: nearest, failures } = better);
   }
   return nearest;

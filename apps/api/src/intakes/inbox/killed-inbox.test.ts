@@ -70,9 +70,9 @@ async function start(root: string, databaseUrl: string | null): Promise<ApiProce
 
 /** Names in a folder, as files came; none before the portal has made the folder. */
 function list(root: string, name: string): string[] {
-  const folder = join(root, name);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((found) => found.replace(/^\d{8}-\d{6}-[0-9a-f]{12}-/, ''));
+  const place = join(root, name);
+  if (!existsSync(place)) return [];
+  return readdirSync(place).map((found) => found.replace(/^\d{8}-\d{6}-[0-9a-f]{12}-/, ''));
 }
 
 const isFile = (name: string): boolean => /^mscons-\d+[.]txt$/.test(name);
