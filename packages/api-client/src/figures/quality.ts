@@ -144,7 +144,7 @@ export const qualityFigures = {
     rounding: 'En decimal.',
     missing: 'Visas som ett streck när den inte är känd.',
     estimated: phrases.notMeasured,
-    places: ['hourReport', 'whatChanged', 'hourFiles'],
+    places: ['hourReport', 'whatChanged', 'site', 'hourFiles'],
     fields: ['TimeSheetRow.temperature_c'],
     computedBy: 'apps/api/src/energy/time-sheets/market-days.ts#readMarketDays',
   },

@@ -23,6 +23,7 @@ import { SiteFacts } from './SiteFacts.tsx';
 import { yearSoFar } from './site-figures.ts';
 import { SiteFigures } from './SiteFigures.tsx';
 import { SiteInvoices } from './SiteInvoices.tsx';
+import { SitePeakDays } from './SitePeakDays.tsx';
 import { SiteRelations } from './SiteRelations.tsx';
 import * as styles from './SiteScreen.css.ts';
 import { SiteSuggestions } from './SiteSuggestions.tsx';
@@ -56,6 +57,7 @@ function Content({ site }: { readonly site: Site }): ReactElement {
         <div className={styles.main}>
           {maySeeGraphs && period !== undefined ? <SiteConsumption site={site} period={period} /> : null}
           {maySeeInvoices ? <SiteInvoices site={site} /> : null}
+          {maySeeHours && period !== undefined ? <SitePeakDays site={site} period={period} /> : null}
           {maySeeHours && period !== undefined ? <SiteSuggestions site={site} period={period} /> : null}
           {maySeeGraphs || maySeeInvoices ? null : <SiteRelations site={site} />}
         </div>
