@@ -17,6 +17,8 @@ test('a company opens to its sites, and a site to its graph and facts', async ({
   const invoices = page.getByRole('region', { name: 'Senaste fakturorna' });
   await expect(invoices.getByRole('row').nth(3)).toContainText(/\d{4}-\d{2}-\d{2}/);
   await expect(page.getByRole('link', { name: 'Butiker' })).toBeVisible();
+  const peaks = page.getByRole('region', { name: /^Dygn med högst förbrukning \d{4}$/ });
+  await expect(peaks.getByRole('row').nth(1)).toContainText(/\d\s°C/);
   expect(await axeFindings(page)).toEqual([]);
 
   const star = page.getByRole('button', { name: 'Favorit: Butik Stortorget 4' });
@@ -27,6 +29,9 @@ test('a company opens to its sites, and a site to its graph and facts', async ({
   await expect(star).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
   await star.click();
 
+  await peaks.getByRole('link').first().click();
+  await expect(page).toHaveURL(/analytics\?.*site_id=.*month=\d{4}-\d{2}/);
+  await page.goBack();
   await page.getByRole('link', { name: 'Visa timrapport' }).click();
   await expect(page).toHaveURL(/analytics\?.*site_id=/);
 });

@@ -1,6 +1,7 @@
 import type { Site } from '@vinrod/api-client';
+import { NO_BREAK_SPACE } from '@vinrod/locale/characters';
 import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
-import { formatDate, formatNumber, monthOf, type Period } from '@vinrod/ui/format';
+import { formatDate, formatNumber, MISSING, monthOf, type Period } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
 import { useMemo, type ReactElement } from 'react';
 
@@ -50,8 +51,9 @@ const columns: readonly DataTableColumn<PeakDay>[] = [
   {
     id: 'temperature',
     header: t('peakDays.temperature'),
-    unit: '°C',
-    text: ({ temperature_c: celsius }) => formatNumber(celsius, { decimals: 1 }),
+    // With its unit in each cell: the list on phones has no header.
+    text: ({ temperature_c: celsius }) =>
+      celsius === null ? MISSING : `${formatNumber(celsius, { decimals: 1 })}${NO_BREAK_SPACE}°C`,
     align: 'end',
     width: 148,
     listPlace: 'status',
