@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
+import { idle } from '../page-state.ts';
 import { administrator, expect, signIn, test } from '../portal-test.ts';
 
 /*
@@ -140,6 +141,8 @@ test('is one view in every tab', async ({ openAs, context }) => {
   await expect(bannerOf(other)).toBeVisible();
   await expect(other).toHaveURL(/\/overview$/);
   await expect(other.getByRole('heading', heading)).toContainText('Erik');
+  // A call of the view that is still on its way when it ends is refused, as it should be.
+  for (const tab of [page, other]) await idle(tab);
   await leave(other);
   await expectOwnView(page);
   await expectOwnView(other);
