@@ -1,28 +1,11 @@
-import { encodeSiteSet, type SiteTreeNode } from '@vinrod/api-client';
+import { encodeSiteSet } from '@vinrod/api-client';
 import { expect, it } from 'vitest';
 
 import { groupsOf, isExactly, selectedSites, selectionOf, sitesOf, withoutGroups } from './site-selection.ts';
+import { treeNode } from './tree-node.fixture.ts';
 
 function sites(...uuids: readonly string[]) {
   return new Map(uuids.map((uuid, index) => [uuid, { uuid, number: index + 1 }]));
-}
-
-function node(type: SiteTreeNode['type'], uuid: string, children: SiteTreeNode[] = []): SiteTreeNode {
-  return {
-    key: uuid,
-    type,
-    uuid,
-    name: uuid,
-    company: null,
-    customer_id: null,
-    address: null,
-    manager: null,
-    building_name: null,
-    site_id: null,
-    site_count: children.length,
-    is_favorite: false,
-    children,
-  };
 }
 
 const all = sites('a', 'b', 'c');
@@ -40,8 +23,8 @@ it('keeps the tree’s order and leaves out sites that are not in it', () => {
 });
 
 it('takes the groups out of the tree, whose sites stay where they are', () => {
-  const company = node('company', 'c', [node('site', 'a'), node('site', 'b')]);
-  const group = node('group', 'g', [node('site', 'a')]);
+  const company = treeNode('company', 'c', [treeNode('site', 'a'), treeNode('site', 'b')]);
+  const group = treeNode('group', 'g', [treeNode('site', 'a')]);
   expect(withoutGroups([company, group])).toEqual([company]);
   expect(groupsOf([company, group])).toEqual([group]);
   expect([...sitesOf(withoutGroups([company, group])).keys()]).toEqual(['a', 'b']);

@@ -1,30 +1,12 @@
-import type { SiteTreeNode } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
+import { treeNode } from '../frame/tree-node.fixture.ts';
 import { expectedRows, unknownRows } from './expected-rows.ts';
 
-function node(type: SiteTreeNode['type'], uuid: string, children: SiteTreeNode[] = []): SiteTreeNode {
-  return {
-    key: `${type}:${uuid}`,
-    type,
-    uuid,
-    name: uuid,
-    company: null,
-    customer_id: null,
-    address: null,
-    manager: null,
-    building_name: null,
-    site_id: null,
-    site_count: children.length,
-    is_favorite: false,
-    children,
-  };
-}
-
 const tree = [
-  node('company', 'a', [node('site', '1'), node('site', '2')]),
-  node('company', 'b', [node('site', '3')]),
-  node('group', 'g', [node('site', '1'), node('site', '3')]),
+  treeNode('company', 'a', [treeNode('site', '1'), treeNode('site', '2')]),
+  treeNode('company', 'b', [treeNode('site', '3')]),
+  treeNode('group', 'g', [treeNode('site', '1'), treeNode('site', '3')]),
 ];
 
 describe('rows to come', () => {
