@@ -29,7 +29,9 @@ function sourceOf(place: Place): string {
   const paths = placeSources[place].flatMap((path) =>
     statSync(join(repositoryRoot, path)).isFile()
       ? [path]
-      : globSync(`${path}/**/*.{ts,tsx}`, { cwd: repositoryRoot }).filter((file) => !file.includes('.test.')),
+      : globSync(`${path}/**/*.{ts,tsx}`, { cwd: repositoryRoot }).filter(
+          (file) => !/\.(?:fixture|test)\./.test(file),
+        ),
   );
   return paths.map(read).join('\n');
 }
