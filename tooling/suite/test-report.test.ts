@@ -53,6 +53,33 @@ describe('the report of a stage', () => {
     expect(jestTally(path)).toEqual({ passed: 3, failed: 1, failures });
   });
 
+  it('tells the first lines of what a test said', () => {
+    const name = join(repositoryRoot, 'packages/ui/src/icon/icons.test.ts');
+    const said =
+      'Error: \u001b[31mwrong size\u001b[39m\n\n  Expected: 24\n  Received: 20\n    at icons.test.ts:3:1';
+    const assertionResults = [{ status: 'failed', fullName: 'icons are square', failureMessages: [said] }];
+    const testResults = [{ name, status: 'failed', assertionResults }];
+    const path = written({ numPassedTests: 0, numFailedTests: 1, testResults });
+    expect(jestTally(path).failures).toEqual([
+      'packages/ui/src/icon/icons.test.ts › icons are square\n    Error: wrong size\n    Expected: 24\n    Received: 20',
+    ]);
+    const broken = written({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      testResults: [{ name, status: 'failed', message: 'Cannot find icons.ts', assertionResults: [] }],
+    });
+    expect(jestTally(broken).failures).toEqual([
+      'packages/ui/src/icon/icons.test.ts\n    Cannot find icons.ts',
+    ]);
+    const failing = spec(3, 'open', 'unexpected');
+    const tests = [{ status: 'unexpected', results: [{ errors: [{ message: 'Timed out\nwaiting' }] }] }];
+    const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+    const journey = written({ stats, errors: [], suites: [{ specs: [{ ...failing, tests }] }] });
+    expect(playwrightTally(journey).failures).toEqual([
+      'journeys/invoices.spec.ts:3 › open\n    Timed out\n    waiting',
+    ]);
+  });
+
   it('names the tests that failed', () => {
     const name = join(repositoryRoot, 'packages/ui/src/icon/icons.test.ts');
     const assertionResults = [

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../repository.ts';
 
 /** What the tests of a stage came to. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Names of failed tests, with the file of each. */
+  /** Names of failed tests with the file of each, and on the next lines what they said first. */
   readonly failures: readonly string[];
 }
 
@@ -32,6 +33,20 @@ function records(record: Record<string, unknown>, key: string): Record<string, u
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
+/** Lines of a failure's message that are told: the expectation with both values, seldom more. */
+const mostLines = 6;
+const longestLine = 200;
+
+/** A test's name with the first lines of what it said: the log of a run elsewhere may be all there is. */
+function withMessage(name: string, message: unknown): string {
+  if (typeof message !== 'string') return name;
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  return [name, ...lines.slice(0, mostLines).map((line) => `    ${line.slice(0, longestLine)}`)].join('\n');
+}
+
 function isBrokenFile(file: Record<string, unknown>): boolean {
   return file['status'] === 'failed' && records(file, 'assertionResults').length === 0;
 }
@@ -39,10 +54,14 @@ function isBrokenFile(file: Record<string, unknown>): boolean {
 /** Failed tests of a file; the file itself when it failed before its first test. */
 function failuresOfFile(file: Record<string, unknown>): string[] {
   const path = relative(repositoryRoot, String(file['name']));
-  if (isBrokenFile(file)) return [path];
+  if (isBrokenFile(file)) return [withMessage(path, file['message'])];
   return records(file, 'assertionResults')
     .filter((test) => test['status'] === 'failed')
-    .map((test) => `${path} › ${String(test['fullName'])}`);
+    .map((test) => {
+      const messages = test['failureMessages'];
+      const first: unknown = Array.isArray(messages) ? messages[0] : undefined;
+      return withMessage(`${path} › ${String(test['fullName'])}`, first);
+    });
 }
 
 /** Failed journeys of a suite and of the suites in it. */
@@ -50,9 +69,14 @@ function failuresOfSuite(suite: Record<string, unknown>): string[] {
   const specs = records(suite, 'specs').filter((spec) =>
     records(spec, 'tests').some((test) => test['status'] === 'unexpected' || test['status'] === 'flaky'),
   );
-  const own = specs.map(
-    (spec) => `${String(spec['file'])}:${String(spec['line'])} › ${String(spec['title'])}`,
-  );
+  const own = specs.map((spec) => {
+    const results = records(spec, 'tests').flatMap((test) => records(test, 'results'));
+    const error = results.flatMap((result) => records(result, 'errors'))[0];
+    return withMessage(
+      `${String(spec['file'])}:${String(spec['line'])} › ${String(spec['title'])}`,
+      error?.['message'],
+    );
+  });
   return [...own, ...records(suite, 'suites').flatMap(failuresOfSuite)];
 }
 
