@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoRefusal } from './demo-refusal.ts';
 
-describe('the demo', () => {
+describe('adoption B1: the demo', () => {
   it('starts without settings, and on another port, folder or plain address', () => {
     expect(demoRefusal({})).toBeNull();
     expect(demoRefusal({ PORT: '4000', DATA_DIR: '/tmp/x', PUBLIC_URL: 'http://localhost:4000' })).toBeNull();

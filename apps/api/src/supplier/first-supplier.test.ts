@@ -81,7 +81,7 @@ async function plainSums(): Promise<{ kwh: number; sek: number }> {
   return rows[0] ?? { kwh: 0, sek: 0 };
 }
 
-describe('from an empty production database, the script of docs/guides/first-supplier.md', () => {
+describe('adoption B2: from an empty production database, the script of docs/guides/first-supplier.md', () => {
   test('changes nothing when it runs again', async () => {
     const lines = await runScript();
     expect(lines).toHaveLength(10);
