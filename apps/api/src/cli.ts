@@ -3,6 +3,7 @@ import { verifyAuditLog } from './audit/verify-audit-log.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { migrateCommand } from './cli/migrate-command.ts';
+import { resealCommand } from './identity/reseal-authenticators.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
 import { intakeCommand } from './intakes/command/intake-command.ts';
 import { importValuesCommand } from './import/command.ts';
@@ -16,6 +17,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
   intakeCommand,
   listCorrectionsCommand,
   migrateCommand,
+  resealCommand,
   restoreCommand,
   verifyAuditLog,
 ]);

@@ -130,7 +130,15 @@ describe('refuses', () => {
       ],
       [
         gzipSync(gunzipSync(readFileSync(good)).toString('utf8').replace('0001_', '0000_')),
-        'The backup was made by another version; restore it with that version and start this one afterwards.',
+        'The backup is of no version that this one comes from (0041_estimated_days).',
+      ],
+      [
+        gzipSync(
+          gunzipSync(readFileSync(good))
+            .toString('utf8')
+            .replace('"0041_estimated_days"', '"0041_estimated_days","9999_later"'),
+        ),
+        'The backup is of a newer version (9999_later); restore it with that one.',
       ],
     ];
     for (const [bytes, message] of cases) {

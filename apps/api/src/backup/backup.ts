@@ -48,8 +48,8 @@ async function refuseExisting(file: string): Promise<void> {
 }
 
 /**
- * Writes the whole database to a file that only its owner may read, because it holds password hashes and the secret
- * behind the tokens. The file appears once it is complete.
+ * Writes the whole database to a file that only its owner may read, because it holds password hashes and what is
+ * known of people. The file appears once it is complete.
  *
  * @returns the number of rows.
  * @throws StartError when the file cannot be written, or exists already.

@@ -27,7 +27,9 @@ export const backupCommand: Command = {
 export const restoreCommand: Command = {
   name: 'restore',
   usage: 'FILE',
-  summary: 'Fill an empty database, embedded or on a server, with what backup wrote.',
+  summary:
+    'Fill an empty database, embedded or on a server, with what backup of this or an earlier version wrote.',
+  givesForm: true,
   async run(args, { database, print }) {
     const rows = await restoreBackup(database, readFile(args));
     print(`${rows} rows are restored.`);

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { migrations } from '../store/migrations/index.ts';
 import { isMigratingRole } from '../store/prepare-database.ts';
 import { StartError } from '../store/start-error.ts';
 import { openBackup, type OpenBackup } from './backup-file.ts';
@@ -93,22 +95,48 @@ async function readRows(trx: Queries, backup: OpenBackup, tables: readonly strin
   return restored;
 }
 
+/** Whether the migrations of an older form are the first ones of a newer form. */
+function isEarlier(older: readonly string[], newer: readonly string[]): boolean {
+  return older.every((name, index) => newer[index] === name);
+}
+
 /**
- * Restores a backup of either kind into an empty database, embedded or on a server: all of it or nothing.
+ * Gives the database the form of the backup, which its rows fit in.
+ *
+ * @param made - Migrations of the version that made the backup.
+ * @throws StartError when this version does not know that form, or the database has left it already.
+ */
+async function takeFormOf(database: Database, made: readonly string[]): Promise<void> {
+  const known = Object.keys(migrations);
+  const last = made.at(-1) ?? '';
+  if (!isEarlier(made, known))
+    throw new StartError(
+      isEarlier(known, made)
+        ? `The backup is of a newer version (${last}); restore it with that one.`
+        : `The backup is of no version that this one comes from (${last}).`,
+    );
+  const present = await migrationNames(database.db);
+  if (!isEarlier(present, made))
+    throw new StartError(
+      `The backup is of an earlier version (${last}); restore it into a database that has no tables yet.`,
+    );
+  await migrate(database, last);
+}
+
+/**
+ * Restores a backup of either kind into an empty database, embedded or on a server: all of its rows or none. One of an
+ * earlier version is restored in the form of that version, and then brought to the form of this one, as a start of this
+ * version would.
  *
  * @returns the number of rows.
- * @throws StartError when the file is not a complete backup or is from another version, or the database is not empty or
+ * @throws StartError when the file is not a complete backup or is from a newer version, or the database is not empty or
  *   belongs to another role.
  */
 export async function restoreBackup(database: Database, file: string): Promise<number> {
   if (!(await isMigratingRole(database.db)))
     throw new StartError('Only the role that owns the tables can restore: set DATABASE_MIGRATION_URL.');
   const backup = await openBackup(file);
-  const migrations = await migrationNames(database.db);
-  if (backup.head.migrations.join() !== migrations.join())
-    throw new StartError(
-      'The backup was made by another version; restore it with that version and start this one afterwards.',
-    );
+  await takeFormOf(database, backup.head.migrations);
   let restored = 0;
   let isRun = false;
   await database.transaction(async (trx) => {
@@ -124,6 +152,7 @@ export async function restoreBackup(database: Database, file: string): Promise<n
     });
     await continueNumbers(trx);
   });
+  await migrate(database);
   if (database.kind === 'pglite') await database.checkpoint();
   return restored;
 }

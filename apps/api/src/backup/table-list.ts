@@ -8,8 +8,11 @@ export async function dataTables(db: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Names of the applied migrations, which identify the schema. */
+/** Names of the applied migrations, which identify the schema; none in a database without tables. */
 export async function migrationNames(db: Queries): Promise<string[]> {
+  const { rows: found } = await sql<{ is_there: boolean }>`select
+    to_regclass('public.kysely_migration') is not null as is_there`.execute(db);
+  if (found[0]?.is_there !== true) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -42,14 +42,16 @@ async function runCommand(
     });
     if (database === null) return (await command.runBeside?.(args, { config, ...printing })) ?? 1;
     try {
-      await prepareDatabase(database);
-      if (config.runningRole !== null) await grantRunningRole(database, config.runningRole);
-      return await command.run(args, {
+      const context = {
         config,
         clock: config.now === null ? systemClock : clockStartingAt(config.now),
         database,
         ...printing,
-      });
+      };
+      const early = command.givesForm === true ? await command.run(args, context) : null;
+      await prepareDatabase(database);
+      if (config.runningRole !== null) await grantRunningRole(database, config.runningRole);
+      return early ?? (await command.run(args, context));
     } finally {
       await database.close();
     }

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 export interface CommandContext {
   readonly config: Config;
   readonly clock: Clock;
-  /** The migrated database; closed when the command ends. */
+  /** The database, migrated unless the command does that; closed when the command ends. */
   readonly database: Database;
   /** Prints a line to standard output. */
   print(line: string): void;
@@ -21,6 +21,8 @@ export interface Command {
   readonly usage: string;
   /** One-line description. */
   readonly summary: string;
+  /** Whether it brings the database to the form of this version itself, from one that may have no tables. */
+  readonly givesForm?: boolean;
   /**
    * Runs the command.
    *

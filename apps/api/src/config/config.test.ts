@@ -63,6 +63,18 @@ describe('settings', () => {
     [{ VINROD_NOW: '2026-11-20T08:00:00Z' }, 'allowed only together with VINROD_DEMO=1'],
     [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL must be an address'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
+    [
+      { TOKEN_SECRET_OLD: 'x'.repeat(32) },
+      'TOKEN_SECRET_OLD is the secret before TOKEN_SECRET, which is missing.',
+    ],
+    [
+      { TOKEN_SECRET: 'x'.repeat(32), TOKEN_SECRET_OLD: 'short' },
+      'TOKEN_SECRET_OLD must have at least 32 characters.',
+    ],
+    [
+      { TOKEN_SECRET: 'x'.repeat(32), TOKEN_SECRET_OLD: ` ${'x'.repeat(32)} ` },
+      'TOKEN_SECRET_OLD is the same as TOKEN_SECRET',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [
       { ESTIMATE_AFTER_DAYS: '0' },
@@ -98,6 +110,7 @@ describe('settings', () => {
   test.each<[Environment, string]>([
     [{ TOKEN_SECRET: 'a'.repeat(32) }, 'TOKEN_SECRET can be guessed: make one with `openssl rand'],
     [{ TOKEN_SECRET: 'changeme'.repeat(5) }, 'TOKEN_SECRET can be guessed'],
+    [{ TOKEN_SECRET_OLD: 'a'.repeat(32) }, 'TOKEN_SECRET_OLD can be guessed'],
     [{ METRICS_TOKEN: 'metrics' }, 'METRICS_TOKEN can be guessed'],
     [
       { PUBLIC_URL: 'http://portal.example' },
@@ -138,6 +151,7 @@ describe('settings', () => {
           DATABASE_MIGRATION_URL: 'postgres://owner:hunter2@db.example/vinrod',
           SMTP_URL: 'smtp://u:hunter2@mail.example',
           TOKEN_SECRET: `hunter2${'x'.repeat(32)}`,
+          TOKEN_SECRET_OLD: `hunter2${'y'.repeat(32)}`,
         }),
       ),
     );

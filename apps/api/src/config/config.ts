@@ -48,6 +48,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Root secret from which token and code keys are derived, at least 32 characters. */
   readonly tokenSecret: string | null;
+  /** Root secret before `tokenSecret`, whose tokens and codes are still accepted; null when there is none. */
+  readonly oldTokenSecret: string | null;
   readonly supplier: Supplier;
   readonly tagManagerId: string | null;
   /** Swedish hour from which the morning mails about missing values are sent; null sends none. */
@@ -100,6 +102,24 @@ function runningRole(databaseUrl: string | null, databaseMigrationUrl: string): 
   return role;
 }
 
+function readSecret(environment: Environment, name: 'TOKEN_SECRET' | 'TOKEN_SECRET_OLD'): string | null {
+  const secret = readText(environment, name);
+  if (secret !== null && secret.length < minimumSecretLength)
+    throw new ConfigError(`${name} must have at least ${minimumSecretLength} characters.`);
+  return secret;
+}
+
+function readOldSecret(environment: Environment, tokenSecret: string | null): string | null {
+  const old = readSecret(environment, 'TOKEN_SECRET_OLD');
+  if (old !== null && tokenSecret === null)
+    throw new ConfigError('TOKEN_SECRET_OLD is the secret before TOKEN_SECRET, which is missing.');
+  if (old !== null && old === tokenSecret)
+    throw new ConfigError(
+      'TOKEN_SECRET_OLD is the same as TOKEN_SECRET: give the new secret, or leave the old one out.',
+    );
+  return old;
+}
+
 /**
  * Reads the settings of a process from its environment. An empty value counts as absent.
  *
@@ -112,9 +132,7 @@ export function readConfig(environment: Environment): Config {
   const now = readInstant(environment, 'VINROD_NOW');
   if (now !== null && !demo && !testing)
     throw new ConfigError('VINROD_NOW moves the clock and is allowed only together with VINROD_DEMO=1.');
-  const tokenSecret = readText(environment, 'TOKEN_SECRET');
-  if (tokenSecret !== null && tokenSecret.length < minimumSecretLength)
-    throw new ConfigError(`TOKEN_SECRET must have at least ${minimumSecretLength} characters.`);
+  const tokenSecret = readSecret(environment, 'TOKEN_SECRET');
   const databaseUrl = readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const databaseMigrationUrl = readUrl(environment, 'DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
   const supplier = readSupplier(environment, demo);
@@ -152,6 +170,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readText(environment, 'MAIL_FROM') ?? `${supplier.name} <no-reply@vinrod.example>`,
     tokenSecret,
+    oldTokenSecret: readOldSecret(environment, tokenSecret),
     supplier,
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     missingValuesMailHour: readHourOrOff(environment, 'MISSING_VALUES_MAIL', 7),
@@ -199,7 +218,7 @@ export function requireServerSettings(config: Config, environment: Environment):
   for (const [name, purpose] of required)
     if (readText(environment, name) === null)
       throw new ConfigError(`${name} is missing: it is ${purpose} (or set VINROD_DEMO=1 to try the portal).`);
-  for (const name of ['TOKEN_SECRET', 'METRICS_TOKEN'] as const) {
+  for (const name of ['TOKEN_SECRET', 'TOKEN_SECRET_OLD', 'METRICS_TOKEN'] as const) {
     const secret = readText(environment, name);
     if (secret !== null && isWeakSecret(secret))
       throw new ConfigError(`${name} can be guessed: make one with \`openssl rand -base64 48\`.`);
@@ -227,6 +246,7 @@ export function summarizeConfig(config: Config): Record<string, unknown> {
     databaseMigrationUrl: withoutPassword(config.databaseMigrationUrl),
     smtpUrl: withoutPassword(config.smtpUrl),
     tokenSecret: config.tokenSecret === null ? null : '***',
+    oldTokenSecret: config.oldTokenSecret === null ? null : '***',
     metricsToken: config.metricsToken === null ? null : '***',
   };
 }

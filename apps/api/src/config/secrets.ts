@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 /** Keys of 32 bytes, one per purpose, so that a value made for one purpose is useless for another. */
-export interface Secrets {
+export interface Keys {
   readonly accessToken: Uint8Array;
   readonly refreshToken: Uint8Array;
   readonly oneTimeCode: Uint8Array;
@@ -12,8 +12,13 @@ export interface Secrets {
   readonly knownDevice: Uint8Array;
 }
 
-/** Derives all keys from the root secret (HKDF-SHA-256). */
-export function deriveSecrets(root: string): Secrets {
+/** The keys that new things are made with, and those that older things may have been made with. */
+export interface Secrets extends Keys {
+  /** Keys of the secret before, while the root secret is rotated; null otherwise. */
+  readonly old: Keys | null;
+}
+
+function deriveKeys(root: string): Keys {
   const derive = (purpose: string): Uint8Array =>
     new Uint8Array(hkdfSync('sha256', root, 'vinrod', purpose, 32));
   return {
@@ -26,4 +31,9 @@ export function deriveSecrets(root: string): Secrets {
     clientKey: derive('client in the log'),
     knownDevice: derive('known device'),
   };
+}
+
+/** Derives all keys from the root secret, and from the one before it if any (HKDF-SHA-256). */
+export function deriveSecrets(root: string, old: string | null = null): Secrets {
+  return { ...deriveKeys(root), old: old === null ? null : deriveKeys(old) };
 }

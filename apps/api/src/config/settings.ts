@@ -35,6 +35,11 @@ export const settings = {
     meaning: 'secret behind sign-in tokens and codes, 32 characters at least: `openssl rand -base64 48`',
     fallback: 'required',
   },
+  TOKEN_SECRET_OLD: {
+    meaning:
+      'the secret before, accepted but never used for anything new while `TOKEN_SECRET` is rotated (see Rotating the secret)',
+    fallback: '',
+  },
   SMTP_URL: { meaning: 'the mail server', fallback: 'required' },
   MAIL_FROM: { meaning: 'the sender of mails', fallback: 'required' },
   MISSING_VALUES_MAIL: {

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { isUuid } from '../identifiers/uuid.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { accessTokenLifetime } from './lifetimes.ts';
-import { isCanonicalToken } from './tokens.ts';
+import { verifyToken, type TokenKind } from './verify-token.ts';
 
 const issuer = 'vinrod';
 const audience = 'vinrod-api';
 
 /** Keeps tokens for other purposes, signed with the same kind of key, from passing as access tokens (RFC 8725). */
 const tokenType = 'at+jwt';
+
+const accessTokenKind: TokenKind = {
+  purpose: 'access token',
+  key: 'accessToken',
+  typ: tokenType,
+  issuer,
+  audience,
+  requiredClaims: ['sub', 'sid', 'jti', 'iat', 'nbf', 'exp'],
+};
 
 /** User and session of an access token. */
 export interface AccessClaims {
@@ -42,21 +51,10 @@ export async function makeAccessToken(
  * @throws ApiError 401 when the signature or purpose is wrong, or the token has expired or is not yet valid.
  */
 export async function readAccessToken(
-  deps: Pick<Deps, 'clock' | 'secrets'>,
+  deps: Pick<Deps, 'clock' | 'secrets' | 'metrics'>,
   token: string,
 ): Promise<AccessClaims> {
-  if (!isCanonicalToken(token)) throw unauthorized();
-  const verified = await jwtVerify(token, deps.secrets.accessToken, {
-    algorithms: ['HS256'],
-    typ: tokenType,
-    issuer,
-    audience,
-    currentDate: deps.clock.now(),
-    requiredClaims: ['sub', 'sid', 'jti', 'iat', 'nbf', 'exp'],
-  }).catch(() => {
-    throw unauthorized();
-  });
-  const { sub, sid } = verified.payload;
+  const { sub, sid } = (await verifyToken(deps, accessTokenKind, token)) ?? {};
   if (!isUuid(sub) || !isUuid(sid)) throw unauthorized();
   return { userId: sub, sessionId: sid };
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Secrets } from '../config/secrets.ts';
+import type { Keys } from '../config/secrets.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -10,17 +10,17 @@ const tagBytes = 16;
  * with
  * the server's key rather than hashed; the user id is bound in, so it works for no other user.
  */
-export function sealSecret(secrets: Secrets, userId: string, secret: string): string {
+export function sealSecret(keys: Keys, userId: string, secret: string): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, secrets.authenticator, nonce).setAAD(Buffer.from(userId));
+  const cipher = createCipheriv(algorithm, keys.authenticator, nonce).setAAD(Buffer.from(userId));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
 /** Reads a stored secret; null when it was not sealed with this key for this user. */
-export function openSecret(secrets: Secrets, userId: string, sealed: string): string | null {
+export function openSecret(keys: Keys, userId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(algorithm, secrets.authenticator, bytes.subarray(0, nonceBytes))
+  const decipher = createDecipheriv(algorithm, keys.authenticator, bytes.subarray(0, nonceBytes))
     .setAAD(Buffer.from(userId))
     .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   try {

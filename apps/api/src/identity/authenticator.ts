@@ -12,6 +12,7 @@ import { authenticatorMail } from './mails.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { countTry, giveTriesBack } from './rate-limit.ts';
 import { identityTexts } from './texts.ts';
+import { tryKeys } from './try-keys.ts';
 
 /** Lifetime of a code in seconds (RFC 6238, section 4.1). */
 const period = 30;
@@ -26,8 +27,9 @@ function totpOf(secret: string): TOTP {
 }
 
 /** The time step that a code belongs to; null when it matches none of the accepted ones. */
-function stepOf({ clock, log, secrets }: Deps, userId: string, sealed: string, code: string): number | null {
-  const secret = openSecret(secrets, userId, sealed);
+async function stepOf(deps: Deps, userId: string, sealed: string, code: string): Promise<number | null> {
+  const { clock, log } = deps;
+  const secret = await tryKeys(deps, 'authenticator app', (keys) => openSecret(keys, userId, sealed));
   if (secret === null) {
     log.error({ userId }, 'the secret of an authenticator app cannot be read; was TOKEN_SECRET changed?');
     return null;
@@ -59,7 +61,7 @@ export async function hasAuthenticator(deps: Deps, userId: string): Promise<bool
 export async function takeAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
   const found = await findAuthenticator(deps, userId);
   if (found === undefined || found.confirmed_at === null) return false;
-  const step = stepOf(deps, userId, found.secret, code);
+  const step = await stepOf(deps, userId, found.secret, code);
   if (step === null) return false;
   const taken = await deps.database.db
     .updateTable('authenticator')
@@ -134,7 +136,7 @@ export async function confirmAuthenticator(deps: Deps, caller: Caller, code: str
   const found = await findAuthenticator(deps, caller.userId);
   if (found === undefined || found.confirmed_at !== null) throw refused(identityTexts.nothingEnrolled);
   const now = deps.clock.now();
-  const step = stepOf(deps, caller.userId, found.secret, code);
+  const step = await stepOf(deps, caller.userId, found.secret, code);
   if (step === null) throw refusedFields([{ field: 'otp', texts: [identityTexts.wrongCode] }]);
   const user = await deps.database.transaction(async (trx) => {
     const confirmed = await trx

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { sql, type Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { knownDeviceLifetime } from './lifetimes.ts';
-import { isCanonicalToken } from './tokens.ts';
 import type { Account } from './users.ts';
+import { verifyToken, type TokenKind } from './verify-token.ts';
 
 const issuer = 'vinrod';
 const audience = 'vinrod-login';
 
 /** Keeps other tokens from passing as device tokens (RFC 8725). */
 const tokenType = 'device+jwt';
+
+const deviceTokenKind: TokenKind = {
+  purpose: 'known device',
+  key: 'knownDevice',
+  typ: tokenType,
+  issuer,
+  audience,
+  requiredClaims: ['sub', 'jti', 'exp', 'gen'],
+};
 
 const cookieName = 'device';
 
@@ -69,22 +78,13 @@ function tokenIn(header: string | null): string | null {
  * @returns its id, or null when it has not signed in to this account since its devices were last forgotten.
  */
 export async function knownDevice(
-  deps: Pick<Deps, 'clock' | 'secrets'>,
+  deps: Pick<Deps, 'clock' | 'secrets' | 'metrics'>,
   owner: Owner | undefined,
   header: string | null,
 ): Promise<string | null> {
   const token = tokenIn(header);
-  if (token === null || owner === undefined || !isCanonicalToken(token)) return null;
-  const verified = await jwtVerify(token, deps.secrets.knownDevice, {
-    algorithms: ['HS256'],
-    typ: tokenType,
-    issuer,
-    audience,
-    subject: owner.id,
-    currentDate: deps.clock.now(),
-    requiredClaims: ['sub', 'jti', 'exp', 'gen'],
-  }).catch(() => null);
-  const { jti, gen } = verified?.payload ?? {};
+  if (token === null || owner === undefined) return null;
+  const { jti, gen } = (await verifyToken(deps, deviceTokenKind, token, owner.id)) ?? {};
   return gen === owner.deviceGeneration ? (jti ?? null) : null;
 }
 

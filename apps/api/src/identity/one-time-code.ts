@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../config/secrets.ts';
+import type { Keys } from '../config/secrets.ts';
 import { codeLength } from './lifetimes.ts';
 import { keyedHash } from './tokens.ts';
 
@@ -13,13 +13,13 @@ export function randomCode(): string {
  * includes
  * the sign-in, so a code works in no other one.
  */
-export function codeHash(secrets: Secrets, challengeId: string, code: string): string {
-  return keyedHash(secrets.oneTimeCode, challengeId, code).toString('hex');
+export function codeHash(keys: Keys, challengeId: string, code: string): string {
+  return keyedHash(keys.oneTimeCode, challengeId, code).toString('hex');
 }
 
 /** Compares a code with the stored one in constant time. */
-export function isSameCode(secrets: Secrets, challengeId: string, code: string, hash: string): boolean {
-  const candidate = Buffer.from(codeHash(secrets, challengeId, code), 'hex');
+export function isSameCode(keys: Keys, challengeId: string, code: string, hash: string): boolean {
+  const candidate = Buffer.from(codeHash(keys, challengeId, code), 'hex');
   const stored = Buffer.from(hash, 'hex');
   return candidate.length === stored.length && timingSafeEqual(candidate, stored);
 }

@@ -4,11 +4,13 @@ import { recordOwnAct } from '../audit/record-event.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { later } from '../config/clock.ts';
+import type { Keys } from '../config/secrets.ts';
 import type { Queries } from '../store/database.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { makeAccessToken } from './access-token.ts';
 import { idleLifetime, refreshGrace, sessionLifetime } from './lifetimes.ts';
 import { keyedHash, randomToken, tokenHash } from './tokens.ts';
+import { tryKeys } from './try-keys.ts';
 import { fullName } from './users.ts';
 
 /** The two tokens of a session. */
@@ -85,8 +87,25 @@ export async function endSessions(
  * gets the same child without storing it in clear text: the derivation needs the parent, which only the client has, the
  * server's key and the nonce in the database.
  */
-function childOf(deps: Deps, parent: string, nonce: string): string {
-  return keyedHash(deps.secrets.refreshToken, parent, nonce).toString('base64url');
+function childOf(keys: Keys, parent: string, nonce: string): string {
+  return keyedHash(keys.refreshToken, parent, nonce).toString('base64url');
+}
+
+/** The child again, if it was not exchanged itself meanwhile. */
+async function waitingChild(
+  trx: Transaction<Schema>,
+  keys: Keys,
+  parent: string,
+  nonce: string,
+): Promise<string | null> {
+  const refresh = childOf(keys, parent, nonce);
+  const active = await trx
+    .selectFrom('refresh_token')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash(refresh))
+    .where('rotated_at', 'is', null)
+    .executeTakeFirst();
+  return active === undefined ? null : refresh;
 }
 
 type Rotation =
@@ -126,7 +145,7 @@ async function rotate(deps: Deps, trx: Transaction<Schema>, token: string): Prom
   if (found.rotatedAt === null) {
     if (found.idleUntil <= now) return { kind: 'refused' };
     const nonce = randomToken();
-    const refresh = childOf(deps, token, nonce);
+    const refresh = childOf(deps.secrets, token, nonce);
     await trx
       .updateTable('refresh_token')
       .set({ rotated_at: now, child_nonce: nonce })
@@ -136,15 +155,10 @@ async function rotate(deps: Deps, trx: Transaction<Schema>, token: string): Prom
     await trx.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
     return { kind: 'rotated', refresh, sessionId, userId };
   }
-  if (found.nonce !== null && now <= later(found.rotatedAt, refreshGrace)) {
-    const refresh = childOf(deps, token, found.nonce);
-    const active = await trx
-      .selectFrom('refresh_token')
-      .select('token_hash')
-      .where('token_hash', '=', tokenHash(refresh))
-      .where('rotated_at', 'is', null)
-      .executeTakeFirst();
-    if (active !== undefined) return { kind: 'rotated', refresh, sessionId, userId };
+  const { nonce } = found;
+  if (nonce !== null && now <= later(found.rotatedAt, refreshGrace)) {
+    const refresh = await tryKeys(deps, 'refresh token', (keys) => waitingChild(trx, keys, token, nonce));
+    if (refresh !== null) return { kind: 'rotated', refresh, sessionId, userId };
   }
   await endSessions(trx, now, 'reuse', { sessionId });
   await recordOwnAct(trx, { id: userId, name: fullName(found) }, 'refresh_reuse', {

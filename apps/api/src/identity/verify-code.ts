@@ -15,6 +15,7 @@ import { countTry, giveTriesBack } from './rate-limit.ts';
 import { startSession } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 import { tokenHash } from './tokens.ts';
+import { tryKeys } from './try-keys.ts';
 import { fullName } from './users.ts';
 import type { CountedTry } from '../store/schema/counted-try.ts';
 
@@ -61,7 +62,11 @@ async function isRightCode(deps: Deps, attempt: CountedAttempt, code: string): P
   if (attempt.code_expires_at <= deps.clock.now()) return false;
   return attempt.channel === 'totp'
     ? takeAppCode(deps, attempt.user_id, code)
-    : isSameCode(deps.secrets, attempt.id, code, attempt.code_hash);
+    : (await tryKeys(
+        deps,
+        'one-time code',
+        (keys) => isSameCode(keys, attempt.id, code, attempt.code_hash) || null,
+      )) === true;
 }
 
 async function signIn(deps: Deps, challengeId: string, userId: string): Promise<StoredSignIn | null> {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readChainHead } from '../store/audit-chain-end.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../store/database.ts';
+import { createSecretUses, type SecretUses } from './secret-uses.ts';
 import { createSecurityCounters, type SecurityCounters } from './security-counters.ts';
 
 /** Milliseconds until the database counts as down. */
@@ -19,6 +20,8 @@ export type MetricSource = (registry: Registry) => () => Promise<void>;
 export interface Metrics {
   /** Security counters. */
   readonly security: SecurityCounters;
+  /** Counts by which secret something was made that is accepted. */
+  readonly secretUsed: SecretUses;
   /**
    * Counts an answered request.
    *
@@ -61,9 +64,11 @@ export function createMetrics(
     registers: [registry],
   }).set({ version: packageFile.version }, 1);
   const security = createSecurityCounters(registry);
+  const secretUsed = createSecretUses(registry);
   const updates = sources.map((source) => source(registry));
   return {
     security,
+    secretUsed,
     answered(method, route, status, seconds) {
       security.answered(status);
       requests.observe({ method, route, status }, seconds);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { isUuid } from '../identifiers/uuid.ts';
-import { isCanonicalToken } from '../identity/tokens.ts';
+import { verifyToken, type TokenKind } from '../identity/verify-token.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { ServiceScope } from '../server/service-caller.ts';
@@ -16,6 +16,15 @@ const issuer = 'vinrod';
 const audience = 'vinrod-supplier-api';
 const tokenType = 'vinrod-service+jwt';
 
+const serviceTokenKind: TokenKind = {
+  purpose: 'service token',
+  key: 'accessToken',
+  typ: tokenType,
+  issuer,
+  audience,
+  requiredClaims: ['sub', 'secret_id', 'scope', 'jti', 'iat', 'nbf', 'exp'],
+};
+
 /** What an access token of a service account says. */
 export interface ServiceClaims {
   readonly accountId: string;
@@ -25,10 +34,11 @@ export interface ServiceClaims {
   readonly scopes: readonly ServiceScope[];
 }
 
-type TokenDeps = Pick<Deps, 'clock' | 'secrets'>;
-
 /** Creates an access token for a service account. */
-export async function makeServiceToken(deps: TokenDeps, claims: ServiceClaims): Promise<string> {
+export async function makeServiceToken(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  claims: ServiceClaims,
+): Promise<string> {
   const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
   return new SignJWT({ secret_id: claims.secretId, scope: claims.scopes.join(' ') })
     .setProtectedHeader({ alg: 'HS256', typ: tokenType })
@@ -47,19 +57,11 @@ export async function makeServiceToken(deps: TokenDeps, claims: ServiceClaims): 
  *
  * @throws ApiError 401 when the signature or purpose is wrong, or the token has expired or is not yet valid.
  */
-export async function readServiceToken(deps: TokenDeps, token: string): Promise<ServiceClaims> {
-  if (!isCanonicalToken(token)) throw unauthorized();
-  const verified = await jwtVerify(token, deps.secrets.accessToken, {
-    algorithms: ['HS256'],
-    typ: tokenType,
-    issuer,
-    audience,
-    currentDate: deps.clock.now(),
-    requiredClaims: ['sub', 'secret_id', 'scope', 'jti', 'iat', 'nbf', 'exp'],
-  }).catch(() => {
-    throw unauthorized();
-  });
-  const { sub, secret_id: secretId, scope } = verified.payload;
+export async function readServiceToken(
+  deps: Pick<Deps, 'clock' | 'secrets' | 'metrics'>,
+  token: string,
+): Promise<ServiceClaims> {
+  const { sub, secret_id: secretId, scope } = (await verifyToken(deps, serviceTokenKind, token)) ?? {};
   const scopes = typeof scope === 'string' ? readScopes(scope) : null;
   if (!isUuid(sub) || !isUuid(secretId) || scopes === null) throw unauthorized();
   return { accountId: sub, secretId, scopes };

@@ -1,5 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
-import { isCanonicalToken } from '../identity/tokens.ts';
+import { SignJWT } from 'jose';
+import { verifyToken, type TokenKind } from '../identity/verify-token.ts';
 import type { Deps } from '../server/deps.ts';
 
 const issuer = 'vinrod';
@@ -7,6 +7,15 @@ const audience = 'vinrod-api';
 
 /** Type and key differ from those of an access token: neither passes as the other (RFC 8725). */
 const tokenType = 'shadow+jwt';
+
+const shadowTokenKind: TokenKind = {
+  purpose: 'shadow token',
+  key: 'shadowToken',
+  typ: tokenType,
+  issuer,
+  audience,
+  requiredClaims: ['sub', 'sid', 'tgt', 'knd', 'jti', 'iat', 'nbf', 'exp'],
+};
 
 /** Bindings of a shadow token. */
 export interface ShadowClaims {
@@ -40,19 +49,10 @@ export async function makeShadowToken(
 
 /** Verifies a shadow token; null when the signature or purpose is wrong, or it is outside its validity. */
 export async function readShadowToken(
-  deps: Pick<Deps, 'clock' | 'secrets'>,
+  deps: Pick<Deps, 'clock' | 'secrets' | 'metrics'>,
   token: string,
 ): Promise<ShadowClaims | null> {
-  if (!isCanonicalToken(token)) return null;
-  const verified = await jwtVerify(token, deps.secrets.shadowToken, {
-    algorithms: ['HS256'],
-    typ: tokenType,
-    issuer,
-    audience,
-    currentDate: deps.clock.now(),
-    requiredClaims: ['sub', 'sid', 'tgt', 'knd', 'jti', 'iat', 'nbf', 'exp'],
-  }).catch(() => null);
-  const { sub, sid, tgt, knd, jti } = verified?.payload ?? {};
+  const { sub, sid, tgt, knd, jti } = (await verifyToken(deps, shadowTokenKind, token)) ?? {};
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tgt !== 'string') return null;
   if (typeof jti !== 'string' || (knd !== 'user' && knd !== 'group')) return null;
   return { shadowId: jti, kind: knd, actorId: sub, sessionId: sid, targetId: tgt };

@@ -87,7 +87,7 @@ async function prepareDeps(
     clock,
     database,
     mailer: createMailer(config, database, clock),
-    secrets: deriveSecrets(config.tokenSecret ?? (await loadRootSecret(database))),
+    secrets: deriveSecrets(config.tokenSecret ?? (await loadRootSecret(database)), config.oldTokenSecret),
     log,
     metrics,
     sightings: createSightings(clock),

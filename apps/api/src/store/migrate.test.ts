@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { createTestDatabase, createUnmigratedDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { StartError } from './start-error.ts';
 import { checkSwedishOrder } from './swedish-collation.ts';
 
 test('an empty database gets every migration once, also when two processes start at the same time', async () => {
@@ -10,6 +12,15 @@ test('an empty database gets every migration once, also when two processes start
   const ran = await Promise.all([migrate(database), migrate(database)]);
   expect(ran.flat()).toEqual(Object.keys(migrations));
   expect(await migrate(database)).toEqual([]);
+  await database.close();
+});
+
+test('a database that a newer version has migrated is refused in one sentence, and left as it is', async () => {
+  const database = await createTestDatabase();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(database.db);
+  await expect(prepareDatabase(database)).rejects.toThrow(
+    new StartError('The database has the form of a newer version (9999_later): start that one.'),
+  );
   await database.close();
 });
 

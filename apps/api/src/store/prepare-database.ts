@@ -23,6 +23,11 @@ function isClosed(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '42501' || error.code === '42P01');
 }
 
+function noneWithoutTables(error: unknown): readonly string[] {
+  if (error instanceof Error && 'code' in error && error.code === '42P01') return [];
+  throw error;
+}
+
 async function requireNewestForm(db: Queries): Promise<void> {
   const mend = 'Run `pnpm api migrate` with DATABASE_MIGRATION_URL first.';
   const done = await doneMigrations(db).catch((error: unknown) => {
@@ -34,6 +39,10 @@ async function requireNewestForm(db: Queries): Promise<void> {
     throw new StartError(
       `The database has not the form of this version (${missing.join(', ')}), which the role of DATABASE_URL may not change. ${mend}`,
     );
+  refuseNewerForm(done);
+}
+
+function refuseNewerForm(done: readonly string[]): void {
   const unknown = done.filter((name) => !(name in migrations));
   if (unknown.length > 0)
     throw new StartError(
@@ -45,10 +54,13 @@ async function requireNewestForm(db: Queries): Promise<void> {
  * Makes sure that the database has the schema of this version: the migrating role migrates it, other roles only check.
  *
  * @returns the names of the migrations that were run.
- * @throws StartError when the schema differs and the role may not change it.
+ * @throws StartError when the schema differs and the role may not change it, or is that of a newer version.
  */
 export async function prepareDatabase(database: Database): Promise<readonly string[]> {
-  if (await isMigratingRole(database.db)) return migrate(database);
+  if (await isMigratingRole(database.db)) {
+    refuseNewerForm(await doneMigrations(database.db).catch(noneWithoutTables));
+    return migrate(database);
+  }
   await requireNewestForm(database.db);
   return [];
 }

@@ -91,7 +91,10 @@ export async function createTestApp(
     metrics,
     sightings: createSightings(clock),
     mailer: demoMailer(database, clock, config.mailFrom),
-    secrets: deriveSecrets('a root secret that only tests know of'),
+    secrets: deriveSecrets(
+      config.tokenSecret ?? 'a root secret that only tests know of',
+      config.oldTokenSecret,
+    ),
     background: createBackground(log),
     isStopping: () => false,
   };
