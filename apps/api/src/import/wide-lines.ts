@@ -16,7 +16,6 @@ import type { ProblemList } from './problems.ts';
 import { parseTimestamp } from './timestamps.ts';
 
 const comma = 44;
-const quote = '"';
 
 /** The lines of a wide file: a UTC hour and the kWh of every site in it. */
 export class WideLines implements LineReader {
@@ -70,10 +69,8 @@ export class WideLines implements LineReader {
   readQuickly(bytes: Buffer, start: number, number: number): number {
     const timeEnd = commaWithin(bytes, start, longestTime);
     if (timeEnd === notQuick) return notQuick;
-    const time = bytes.toString('latin1', start, timeEnd);
-    // A quoted field may hold a comma.
-    if (time.startsWith(quote)) return notQuick;
-    const instant = parseTimestamp(time.trim(), 'UTC', this.#last);
+    // Untrimmed: the comma may stand on the line after an empty one.
+    const instant = parseTimestamp(bytes.toString('latin1', start, timeEnd), 'UTC', this.#last);
     if (typeof instant === 'string') return notQuick;
     if (instant % hourMs !== 0 || instant <= this.#last || instant > this.#now) return notQuick;
     const end = this.#readRow(bytes, timeEnd);
