@@ -1,23 +1,14 @@
-import { auditHead } from './audit/audit-head.ts';
-import { verifyAuditLog } from './audit/verify-audit-log.ts';
-import { backupCommand, restoreCommand } from './backup/commands.ts';
-import { createAdmin } from './cli/create-admin.ts';
-import { migrateCommand } from './cli/migrate-command.ts';
-import { resealCommand } from './identity/reseal-authenticators.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
-import { intakeCommand } from './intakes/command/intake-command.ts';
-import { importValuesCommand } from './import/command.ts';
-import { listCorrectionsCommand } from './import/corrections-command.ts';
 
-process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
-  auditHead,
-  backupCommand,
-  createAdmin,
-  importValuesCommand,
-  intakeCommand,
-  listCorrectionsCommand,
-  migrateCommand,
-  resealCommand,
-  restoreCommand,
-  verifyAuditLog,
-]);
+process.exitCode = await runCommandLine(process.argv.slice(2), process.env, {
+  'audit-head': async () => (await import('./audit/audit-head.ts')).auditHead,
+  backup: async () => (await import('./backup/commands.ts')).backupCommand,
+  'create-admin': async () => (await import('./cli/create-admin.ts')).createAdmin,
+  'import-values': async () => (await import('./import/command.ts')).importValuesCommand,
+  intake: async () => (await import('./intakes/command/intake-command.ts')).intakeCommand,
+  'list-corrections': async () => (await import('./import/corrections-command.ts')).listCorrectionsCommand,
+  migrate: async () => (await import('./cli/migrate-command.ts')).migrateCommand,
+  'reseal-authenticators': async () => (await import('./identity/reseal-authenticators.ts')).resealCommand,
+  restore: async () => (await import('./backup/commands.ts')).restoreCommand,
+  'verify-audit-log': async () => (await import('./audit/verify-audit-log.ts')).verifyAuditLog,
+});

@@ -1,13 +1,16 @@
 import { clockStartingAt, systemClock } from '../config/clock.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
-import { orExplain, printLine, run } from '../start/run.ts';
+import { orExplain, printLine } from '../start/or-explain.ts';
 import type { Database } from '../store/database.ts';
 import { grantRunningRole } from '../store/grant-running-role.ts';
 import { openDatabase, openServer } from '../store/open-database.ts';
 import { prepareDatabase } from '../store/prepare-database.ts';
 import { DataFolderInUse } from '../store/start-error.ts';
 import type { Command } from '../command-line/command.ts';
+
+/** Each command by its name, loaded when it is run: a command does not wait for the code of the others. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;
 
 function usage(commands: readonly Command[]): string {
   const listed = [{ name: 'start', usage: '', summary: 'Start the server.' }, ...commands];
@@ -66,16 +69,18 @@ async function runCommand(
 export async function runCommandLine(
   [name, ...args]: readonly string[],
   environment: Environment,
-  commands: readonly Command[],
+  commands: Commands,
 ): Promise<number> {
   if (name === 'start') {
+    const { run } = await import('../start/run.ts');
     await run(environment);
     return 0;
   }
-  const command = commands.find((candidate) => candidate.name === name);
-  if (command !== undefined) return runCommand(command, args, environment);
+  const load = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load !== undefined) return runCommand(await load(), args, environment);
   const isHelp = name === 'help' || name === '--help';
   if (!isHelp && name !== undefined) process.stderr.write(`There is no command "${name}".\n\n`);
-  (isHelp ? process.stdout : process.stderr).write(`${usage(commands)}\n`);
+  const all = await Promise.all(Object.values(commands).map((each) => each()));
+  (isHelp ? process.stdout : process.stderr).write(`${usage(all)}\n`);
   return isHelp ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import { formatTextArray } from '../energy/meter-day/array-text.ts';
 import { gsrnCheckDigit, isGsrn, looksLikeGsrn } from '../identifiers/gsrn.ts';
 import { provisionalCustomerNumber } from '../identifiers/customer-number.ts';
 import type { Queries } from '../store/index.ts';
-import type { SiteSurvey } from './file-survey.ts';
+import type { SiteSurvey } from './site-days.ts';
 import { createProblemList, ImportError } from './problems.ts';
 
 /** Rows created for a file. */

@@ -1,17 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Transaction } from 'kysely';
-import type { MeterDay } from '../energy/meter-day/meter-day.ts';
 import type { Database } from '../store/index.ts';
 import type { Schema } from '../store/schema/index.ts';
-import { createDayCollector } from './day-collector.ts';
 import { createDayWriter, type ValueCounts } from './day-writer.ts';
-import { surveyFile, type SiteSurvey } from './file-survey.ts';
+import { surveyFile } from './file-survey.ts';
 import { beginImport, endImport } from './import-record.ts';
-import { ensureTarget, followNewestDay, type CreatedByImport } from './import-target.ts';
-import { readMeterFile, type MeterFile } from './meter-file.ts';
-import { createProblemList, ImportError, type ImportProblem } from './problems.ts';
-import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts';
+import { ensureTarget, followNewestDay, type CreatedByImport, type ImportTarget } from './import-target.ts';
+import { KeptDays } from './kept-days.ts';
+import type { MeterFile } from './meter-file.ts';
+import { ImportError, type ImportProblem } from './problems.ts';
+import type { SiteSurvey } from './site-days.ts';
 
 /** What to import, and where. The current instant is stored as the time of arrival. */
 export interface ImportOptions extends MeterFile {
@@ -34,47 +33,63 @@ export interface ImportSummary extends ValueCounts {
   readonly missing: number;
 }
 
-/** Days collected before they are stored. */
+/** Days sent to the database at a time. */
 const batchSize = 4000;
+
+/** A file that was read whole: what it has of each site, and all its days. */
+interface ReadFile {
+  readonly survey: ReadonlyMap<string, SiteSurvey>;
+  readonly kept: KeptDays;
+}
+
+/**
+ * The site of each kept day, by its number. Two names in the file may be of one site, which is known only now: its days
+ * are then kept anew, by site instead of by name.
+ */
+async function sitesOfDays(
+  options: ImportOptions,
+  { survey, kept }: ReadFile,
+  { siteIds }: ImportTarget,
+): Promise<readonly string[]> {
+  const siteOf = (name: string): string => {
+    const id = siteIds.get(name);
+    if (id === undefined) throw changedMeanwhile(options.path);
+    return id;
+  };
+  const ids = Array.from(survey.keys(), siteOf);
+  if (new Set(ids).size === ids.length) return ids;
+  kept.clear();
+  return [...(await surveyFile(options, kept, siteOf)).keys()];
+}
 
 async function writeFile(
   trx: Transaction<Schema>,
   options: ImportOptions,
-  survey: ReadonlyMap<string, SiteSurvey>,
+  read: ReadFile,
 ): Promise<ImportSummary> {
   const { path, now, importedBy } = options;
+  const { survey, kept } = read;
   const target = await ensureTarget(trx, options.corporateGroup, survey);
   if (!options.create && !options.isDryRun) refuseNew(options.corporateGroup, target.created, survey);
+  const sites = await sitesOfDays(options, read, target);
   const corporateGroup = { id: target.corporateGroupId, name: options.corporateGroup };
   const origin = { corporateGroup, importedBy, fileName: basename(path), now };
   const run = await beginImport(trx, origin);
   const writer = createDayWriter(trx, target, run);
-  const collector = createDayCollector();
-  const problems = createProblemList();
-  let waiting: MeterDay[] = [];
-
-  async function store(least: number): Promise<void> {
-    waiting.push(...collector.takeFinished());
-    if (waiting.length < least) return;
-    const days = waiting;
-    waiting = [];
-    await writer.write(days);
-  }
-
-  const sink = {
-    value(site: string, instant: InstantMilliseconds, wh: WattHours): void {
-      const id = target.siteIds.get(site);
-      if (id === undefined) throw changedMeanwhile(path);
-      if (!collector.add(id, instant, wh)) throw namedTwice(site);
-    },
-    pause: () => store(batchSize),
-  };
   let counts: ValueCounts;
   try {
-    await readMeterFile(options, sink, problems);
-    problems.throwIfAny();
-    waiting.push(...collector.takeRest());
-    await store(1);
+    for await (const days of kept.read()) {
+      for (let start = 0; start < days.length; start += batchSize)
+        await writer.write(
+          days.slice(start, start + batchSize).map(({ site, day, resolution, wh }) => ({
+            siteId: sites[site] ?? '',
+            day,
+            resolution,
+            wh,
+            quality: null,
+          })),
+        );
+    }
   } finally {
     // A transaction must not end while a batch is being written.
     counts = await writer.finish();
@@ -93,11 +108,6 @@ async function writeFile(
 
 function changedMeanwhile(path: string): ImportError {
   return new ImportError([{ line: null, message: `The file ${path} changed while it was being read.` }]);
-}
-
-function namedTwice(site: string): ImportError {
-  const message = `The site "${site}" is named in two ways, and its values do not fit together in that order.`;
-  return new ImportError([{ line: null, message }]);
 }
 
 /** Maximum names listed one by one. */
@@ -131,25 +141,34 @@ class DryRunEnd extends Error {
 }
 
 /**
- * Imports a meter file in two passes: the first checks every line, the second stores everything in one transaction.
- * Importing a file again changes nothing; replaced values are kept (`meter_day_version`).
+ * Imports a meter file: all of it is read and checked first, and its days are kept, then everything is stored in one
+ * transaction. Importing a file again changes nothing; replaced values are kept (`meter_day_version`).
  * @throws {ImportError} when the file cannot be imported, or something would have to be created but must not be;
  * nothing
  * of it is stored then
  */
 export async function importValues(options: ImportOptions): Promise<ImportSummary> {
-  const survey = await surveyFile(options);
-  const before = await stat(options.path);
+  const kept = await KeptDays.open();
   try {
-    const summary = await options.database.transaction(async (trx) => {
-      const written = await writeFile(trx, options, survey);
-      const after = await stat(options.path);
-      if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
-        throw changedMeanwhile(options.path);
+    return await importKept(options, kept);
+  } finally {
+    await kept.close();
+  }
+}
+
+async function importKept(options: ImportOptions, kept: KeptDays): Promise<ImportSummary> {
+  const { path, database } = options;
+  const before = await stat(path).catch(() => null);
+  const survey = await surveyFile(options, kept);
+  try {
+    const summary = await database.transaction(async (trx) => {
+      const written = await writeFile(trx, options, { survey, kept });
+      const after = await stat(path);
+      if (after.size !== before?.size || after.mtimeMs !== before.mtimeMs) throw changedMeanwhile(path);
       if (options.isDryRun) throw new DryRunEnd(written);
       return written;
     });
-    if (options.database.kind === 'pglite') await options.database.checkpoint();
+    if (database.kind === 'pglite') await database.checkpoint();
     return summary;
   } catch (error) {
     if (error instanceof DryRunEnd) return error.summary;

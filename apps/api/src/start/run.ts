@@ -1,27 +1,9 @@
 import { readConfig, requireServerSettings, summarizeConfig } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
 import { announcement } from './announcement.ts';
-import { explainError } from './explain-error.ts';
 import { createLogger } from './logger.ts';
+import { orExplain, printLine } from './or-explain.ts';
 import { startServer, type RunningServer } from './start-server.ts';
-
-/** Writes a line to the terminal; the log goes there too, but as JSON. */
-export function printLine(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/**
- * Runs work that may fail for a reason the operator can fix: such a reason is shown as one sentence, anything else with
- * its stack, and both end the process with exit code 1.
- */
-export async function orExplain<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    process.stderr.write(`${explainError(error)}\n`);
-    process.exit(1);
-  }
-}
 
 function stopOnSignal(server: RunningServer, drainTime: number): void {
   let isStopping = false;
