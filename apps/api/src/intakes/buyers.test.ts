@@ -226,20 +226,20 @@ describe('refuses', () => {
   });
 });
 
+function request(method: string, path: string, body?: object) {
+  return app.request(method, `/api/v1/${path}`, {
+    access: scene.access,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+async function firstOf(path: string): Promise<string> {
+  const { body } = await request('GET', path);
+  const results: unknown = body['results'];
+  return String(Object(Array.isArray(results) ? results[0] : null)['uuid']);
+}
+
 describe('what is kept of buyers and articles', () => {
-  function request(method: string, path: string, body?: object) {
-    return app.request(method, `/api/v1/${path}`, {
-      access: scene.access,
-      ...(body === undefined ? {} : { body }),
-    });
-  }
-
-  async function firstOf(path: string): Promise<string> {
-    const { body } = await request('GET', path);
-    const results: unknown = body['results'];
-    return String(Object(Array.isArray(results) ? results[0] : null)['uuid']);
-  }
-
   beforeEach(async () => {
     const { body } = await send(ofUnknown);
     await give(body, { buyer: companyId, article_categories: categories });
