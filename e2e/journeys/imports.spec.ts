@@ -244,7 +244,10 @@ function sek(element: string, amount: string): string {
 }
 
 /** An invoice of January 2026 to a company of the demo, from a seller that the portal has no invoice of. */
-function peppolInvoice(number: string): Buffer {
+function peppolInvoice(
+  number: string,
+  buyer = { name: 'Norrviken Logistik AB', organizationNumber: '5599901369' },
+): Buffer {
   const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
   return Buffer.from(
     [
@@ -255,7 +258,7 @@ function peppolInvoice(number: string): Buffer {
       '<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode><cbc:DocumentCurrencyCode>SEK</cbc:DocumentCurrencyCode>',
       '<cac:InvoicePeriod><cbc:StartDate>2026-01-01</cbc:StartDate><cbc:EndDate>2026-01-31</cbc:EndDate></cac:InvoicePeriod>',
       `<cac:AccountingSupplierParty>${party('Elhandel i Norr AB', '5599990008')}</cac:AccountingSupplierParty>`,
-      `<cac:AccountingCustomerParty>${party('Norrviken Logistik AB', '5599901369')}</cac:AccountingCustomerParty>`,
+      `<cac:AccountingCustomerParty>${party(buyer.name, buyer.organizationNumber)}</cac:AccountingCustomerParty>`,
       '<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cbc:PaymentID>41002387169</cbc:PaymentID>',
       '<cac:PayeeFinancialAccount><cbc:ID>50501055</cbc:ID><cac:FinancialInstitutionBranch><cbc:ID>SE:BANKGIRO</cbc:ID></cac:FinancialInstitutionBranch></cac:PayeeFinancialAccount></cac:PaymentMeans>',
       `<cac:TaxTotal>${sek('TaxAmount', '27.50')}<cac:TaxSubtotal>${sek('TaxableAmount', '110.00')}${sek('TaxAmount', '27.50')}${standardRate('TaxCategory')}</cac:TaxSubtotal></cac:TaxTotal>`,

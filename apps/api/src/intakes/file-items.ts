@@ -11,6 +11,7 @@ import { isTable, readTable } from '../supplier/files/tables/index.ts';
 import type { SentRow } from '../supplier/rows/row-kind.ts';
 import { readParts } from './file-bytes.ts';
 import { OpenArticles, type FoundArticles } from './file-articles.ts';
+import { OpenBuyer, type FoundBuyer } from './file-buyer.ts';
 import type { GivenKeys } from './find-sites.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { findColumns, tableMapping, withKeptMapping, type FoundColumns } from './file-columns.ts';
@@ -61,6 +62,7 @@ function fileSettings(
   settings: KeptSettings,
   { corporateGroup, site }: GivenKeys,
   articles: OpenArticles,
+  buyer: OpenBuyer,
 ): FileSettings {
   const siteKeys = settings.site_keys.map(({ read }) => [read, read] as const);
   return {
@@ -72,6 +74,7 @@ function fileSettings(
     priceArea: settings.price_area,
     customerId: null,
     categoriesOf: (seller, sold) => articles.categoriesOf(seller, sold),
+    companyOf: (seller, named) => buyer.companyOf(seller, named),
     ledger: invoiceLedger(db),
   };
 }
@@ -84,7 +87,9 @@ export interface OpenFile {
   columns(): FoundColumns | null;
   /** What it sells, when it is an invoice that was read. */
   articles(): FoundArticles | null;
-  /** What was told of it, with the mapping that was kept for its head, and the categories that were kept for its seller. */
+  /** Whom it is for, when it is an invoice that was read and whose buyer has to be told. */
+  buyer(): FoundBuyer | null;
+  /** What was told of it, with the mapping that was kept for its head, and what was kept for its seller. */
   settings(): KeptSettings;
   /** Bytes that were read. */
   bytesRead(): number;
@@ -98,20 +103,23 @@ class OpenColumns {
   readonly #given: GivenKeys;
   readonly #mayAdopt: boolean;
   readonly articles: OpenArticles;
+  readonly buyer: OpenBuyer;
   settings: KeptSettings;
   found: FoundColumns | null = null;
 
-  constructor(db: Queries, { id, settings }: KeptIntake, given: GivenKeys, mayAdopt: boolean) {
+  constructor(db: Queries, intake: KeptIntake, given: GivenKeys, mayAdopt: boolean) {
+    const { id, settings } = intake;
     this.#db = db;
     this.#id = id;
     this.settings = settings;
     this.#given = given;
     this.#mayAdopt = mayAdopt;
     this.articles = new OpenArticles(db, settings, mayAdopt);
+    this.buyer = new OpenBuyer(db, intake, mayAdopt);
   }
 
   get fileSettings(): FileSettings {
-    return fileSettings(this.#db, this.settings, this.#given, this.articles);
+    return fileSettings(this.#db, this.settings, this.#given, this.articles, this.buyer);
   }
 
   /** Finds the columns, with the mapping that is kept for such a head; in a reader of its own, for it may read to the end. */
@@ -152,7 +160,7 @@ class OpenColumns {
  *
  * @param given - keys of what was told
  * @param mayAdopt - whether it takes what was kept from files before: the mapping for the head of a table of which nothing
- *   is told, and the categories of what a seller sells
+ *   is told, the categories of what a seller sells, and the companies that its buyers are
  */
 export function openFile(
   db: Queries,
@@ -191,7 +199,12 @@ export function openFile(
     recognised: () => recognised ?? columns.recognised,
     columns: () => columns.found,
     articles: () => columns.articles.found,
-    settings: () => ({ ...columns.settings, article_categories: columns.articles.given }),
+    buyer: () => columns.buyer.found,
+    settings: () => ({
+      ...columns.settings,
+      article_categories: columns.articles.given,
+      buyer: columns.buyer.given,
+    }),
     bytesRead: () => size,
     items: items(),
   };

@@ -1,5 +1,6 @@
 import type { IntakeIssueCode, IntakeNeed, IntakeSample, Period } from '@vinrod/api-client/contract';
 import type { FoundArticles } from './file-articles.ts';
+import type { FoundBuyer } from './file-buyer.ts';
 import type { FoundColumns } from './file-columns.ts';
 
 /** Rows of which the reader should know, or decide. */
@@ -16,6 +17,8 @@ export interface Findings {
   readonly columns: FoundColumns | null;
   /** What an invoice sells; null for other files. */
   readonly articles: FoundArticles | null;
+  /** Whom an invoice is for, when its identifiers do not tell the company; null otherwise. */
+  readonly buyer: FoundBuyer | null;
   readonly period: Period | null;
   readonly rows: number;
   readonly sites: number;
@@ -32,6 +35,7 @@ export interface Findings {
 export const nothingFound: Findings = {
   columns: null,
   articles: null,
+  buyer: null,
   period: null,
   rows: 0,
   sites: 0,

@@ -16,6 +16,7 @@ import type { Queries } from '../store/database.ts';
 import type { FoundIssue } from './findings.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { choiceOf, possibleChoices, type DecidedCode, type KeptChoices } from './intake-settings.ts';
+import { buyerAnswer } from './file-buyer.ts';
 import { articlesAnswer, shownCategories } from './file-articles.ts';
 import { columnsAnswer } from './file-columns.ts';
 import { intakeFormats, knownKinds } from './known-kinds.ts';
@@ -48,7 +49,15 @@ export function isStored({ state }: Pick<KeptIntake, 'state'>): boolean {
 }
 
 function previewCounts({ found, choices }: KeptIntake): IntakeCounts {
-  const { columns: _columns, articles: _articles, period: _period, issues, needs: _needs, ...counts } = found;
+  const {
+    columns: _columns,
+    articles: _articles,
+    buyer: _buyer,
+    period: _period,
+    issues,
+    needs: _needs,
+    ...counts
+  } = found;
   const [unknown, much] = [rowsOf(issues, 'unknown_site'), rowsOf(issues, 'much_higher')];
   const waits = choiceOf(choices, 'unknown_site') === 'wait';
   const skipsMuch = choiceOf(choices, 'much_higher') === 'skip';
@@ -139,6 +148,14 @@ async function settingsOf(db: Queries, intake: KeptIntake): Promise<IntakeSettin
           .select(['id as uuid', 'site_id', 'name'])
           .where('id', '=', siteUuid)
           .executeTakeFirst();
+  const buyer =
+    settings.buyer === null
+      ? undefined
+      : await db
+          .selectFrom('company')
+          .select(['id as uuid', 'name'])
+          .where('id', '=', settings.buyer)
+          .executeTakeFirst();
   const areas = ['SE1', 'SE2', 'SE3', 'SE4'] as const;
   return {
     ...settings,
@@ -148,6 +165,7 @@ async function settingsOf(db: Queries, intake: KeptIntake): Promise<IntakeSettin
     site_keys: [...settings.site_keys],
     site: site ?? null,
     article_categories: shownCategories(intake),
+    buyer: buyer ?? null,
   };
 }
 
@@ -176,6 +194,7 @@ export async function intakeAnswer(
     needs: [...intake.found.needs],
     columns: intake.found.columns === null ? null : columnsAnswer(intake.found.columns, language),
     articles: articlesAnswer(intake),
+    buyer: buyerAnswer(intake.found.buyer),
     issues: intake.found.issues.map((issue) => issueOf(issue, intake.choices)),
     problems: await problemsOf(db, intake.id, language),
   };

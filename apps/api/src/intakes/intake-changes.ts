@@ -15,6 +15,7 @@ import { intakeAnswer, isStored, undoableUntil } from './intake-answer.ts';
 import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
 import { choiceOf } from './intake-settings.ts';
 import { keepArticles } from './keep-articles.ts';
+import { keepBuyer } from './keep-buyer.ts';
 import { keepMapping } from './keep-mapping.ts';
 import { intakeTexts } from './texts.ts';
 import { undoChanges } from './undo-changes.ts';
@@ -119,12 +120,13 @@ export function updateIntake(acting: Acting, id: string, body: RequestBody<'upda
       const { decided_by_name: name } = decider(acting);
       await keepMapping(trx, intake, nextSettings, { name, now: acting.deps.clock.now() });
     }
-    const { article_categories: categories, corporate_group: group, site } = settings;
+    const { article_categories: categories, buyer, corporate_group: group, site } = settings;
     if (categories !== undefined)
       await keepArticles(trx, intake, categories, {
         name: decider(acting).decided_by_name,
         now: acting.deps.clock.now(),
       });
+    if (buyer !== undefined) await keepBuyer(trx, acting, intake, buyer);
     if (typeof site === 'string') await requireSite(trx, acting, site);
     if (typeof group === 'string') await requireCorporateGroup(trx, acting.caller, group);
     const reads = settings.site_keys?.map(({ read }) => read) ?? [];

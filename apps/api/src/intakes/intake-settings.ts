@@ -22,6 +22,8 @@ export interface KeptSettings {
   /** uuid. */
   readonly site: string | null;
   readonly article_categories: readonly IntakeArticleCategory[];
+  /** uuid of the company that the buyer of an invoice is. */
+  readonly buyer: string | null;
 }
 
 /** Nothing told. */
@@ -38,11 +40,16 @@ export const noSettings: KeptSettings = {
   site_keys: [],
   site: null,
   article_categories: [],
+  buyer: null,
 };
 
-/** Whether nothing was told of a file; what the articles of its seller are is no fault of it, and may be known from another. */
+/**
+ * Whether nothing was told of a file; what the articles and buyers of its seller are is no fault of it, and may be known from
+ * another.
+ */
 export function isUntold(settings: KeptSettings): boolean {
-  const given = { ...noSettings, ...settings, article_categories: noSettings.article_categories };
+  const { article_categories, buyer } = noSettings;
+  const given = { ...noSettings, ...settings, article_categories, buyer };
   return JSON.stringify(given) === JSON.stringify(noSettings);
 }
 

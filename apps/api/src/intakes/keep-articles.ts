@@ -20,11 +20,18 @@ export async function keepArticles(
   if (found === null) throw refusedFields([{ field, texts: [intakeTexts.noArticles] }]);
   const names = given.map(({ article }) => article);
   if (new Set(names).size < names.length) throw refusedFields([{ field, texts: [intakeTexts.articleTwice] }]);
+  const shown = new Map(found.articles.map(({ article, name }) => [article, name]));
   // In one order, so that two who tell the same at once do not wait for each other.
   for (const { article, category } of given.toSorted((one, other) =>
     one.article < other.article ? -1 : 1,
   )) {
-    const kept = { category, given_at: by.now, given_by_name: by.name };
+    const kept = {
+      category,
+      seller_name: found.seller.name,
+      name: shown.get(article) ?? article,
+      given_at: by.now,
+      given_by_name: by.name,
+    };
     await trx
       .insertInto('intake_article')
       .values({ seller: found.seller.key, article, ...kept })

@@ -15,6 +15,8 @@ import {
   updateIntake,
 } from './intake-changes.ts';
 import { deleteIntakeMapping, exportIntakeReport, listIntakeMappings, listIntakes } from './intake-lists.ts';
+import { deleteIntakeArticle, listIntakeArticles, updateIntakeArticle } from './kept-articles.ts';
+import { deleteIntakeBuyer, listIntakeBuyers, updateIntakeBuyer } from './kept-buyers.ts';
 import { receiveIntake } from './receive-intake.ts';
 import { intakeTexts } from './texts.ts';
 
@@ -58,6 +60,18 @@ export const intakeOperations: readonly Operation[] = [
   operation('listIntakeMappings', (call) => listIntakeMappings(call, call.query)),
   operation('deleteIntakeMapping', async (call) => {
     await deleteIntakeMapping(call, call.params.id);
+    return {};
+  }),
+  operation('listIntakeArticles', (call) => listIntakeArticles(call, call.query)),
+  operation('updateIntakeArticle', (call) => updateIntakeArticle(call, call.params.id, call.body)),
+  operation('deleteIntakeArticle', async (call) => {
+    await deleteIntakeArticle(call, call.params.id);
+    return {};
+  }),
+  operation('listIntakeBuyers', (call) => listIntakeBuyers(call, call.query)),
+  operation('updateIntakeBuyer', (call) => updateIntakeBuyer(call, call.params.id, call.body)),
+  operation('deleteIntakeBuyer', async (call) => {
+    await deleteIntakeBuyer(call, call.params.id);
     return {};
   }),
 ];

@@ -35,6 +35,7 @@ function isNeed(field: string): field is (typeof askedSettings)[number] {
 const askedOfInvoice: Readonly<Record<string, IntakeNeed>> = {
   'lines.category': 'article_categories',
   'lines.site_id': 'site',
+  customer_id: 'buyer',
 };
 
 /** What is found while a file is read. */
@@ -235,6 +236,7 @@ class Finding {
     return {
       columns,
       articles: file.articles(),
+      buyer: file.buyer(),
       ...this.#counts,
       sites: this.#sites.size,
       period: this.#period === null ? null : { start_date: this.#period[0], end_date: this.#period[1] },
@@ -259,11 +261,12 @@ async function begin(deps: Pick<Deps, 'database'>, intake: KeptIntake): Promise<
       .set({
         done: 0,
         total: intake.size,
-        // Columns and articles are told of while the file is read again.
+        // Columns, articles and the buyer are told of while the file is read again.
         found: JSON.stringify({
           ...nothingFound,
           columns: intake.found.columns,
           articles: intake.found.articles,
+          buyer: intake.found.buyer,
         }),
         note: null,
       })

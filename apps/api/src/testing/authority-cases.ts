@@ -72,6 +72,10 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
   discardIntake: nobody,
   undoIntake: nobody,
   deleteIntakeMapping: nobody,
+  updateIntakeArticle: nobody,
+  deleteIntakeArticle: nobody,
+  updateIntakeBuyer: nobody,
+  deleteIntakeBuyer: nobody,
   // They create documents and change nobody's data; tests of their own cover what they may include.
   generateCertificates: nobody,
   previewCertificates: nobody,

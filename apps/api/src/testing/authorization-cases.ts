@@ -18,7 +18,13 @@ import {
   type Values,
 } from './authorization-world.ts';
 import { certificateTextOfTests, measuredCompany, newCertificate } from './certificates-of-tests.ts';
-import { newIntake, newIntakeMapping, newStoredIntake } from './intakes-of-tests.ts';
+import {
+  newIntake,
+  newIntakeArticle,
+  newIntakeBuyer,
+  newIntakeMapping,
+  newStoredIntake,
+} from './intakes-of-tests.ts';
 import { newServiceAccount } from './service-accounts-of-tests.ts';
 import { newResidualMix, residualMixOfTests, withoutResidualMix } from './residual-mix-of-tests.ts';
 import { testPassword } from './test-people.ts';
@@ -163,6 +169,14 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   undoIntake: { ...ofIntake, path: newStoredIntake },
   exportIntakeReport: ofIntake,
   deleteIntakeMapping: { ...anyone, path: newIntakeMapping },
+  updateIntakeArticle: { ...anyone, path: newIntakeArticle, body: () => ({ category: 'environment' }) },
+  deleteIntakeArticle: { ...anyone, path: newIntakeArticle },
+  updateIntakeBuyer: {
+    belongsTo: 'corporateGroup',
+    path: newIntakeBuyer,
+    body: ({ own }) => ({ company: own.companies[0]?.id ?? '' }),
+  },
+  deleteIntakeBuyer: { belongsTo: 'corporateGroup', path: newIntakeBuyer },
 
   createAdministratorGroup: { ...anyone, body: () => ({ display_name: randomUUID(), permissions: [] }) },
   getAdministratorGroup: ofStaffRole,

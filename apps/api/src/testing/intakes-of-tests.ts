@@ -61,3 +61,45 @@ export async function newIntakeMapping({ app }: MatrixWorld): Promise<Values> {
     .execute();
   return { id };
 }
+
+/** What an article of a seller is. */
+export async function newIntakeArticle({ app }: MatrixWorld): Promise<Values> {
+  const { clock, database } = app.deps;
+  const id = randomUUID();
+  await database.db
+    .insertInto('intake_article')
+    .values({
+      id,
+      seller: id,
+      seller_name: 'Vinröd Energi AB',
+      article: 'PASLAG',
+      name: 'Påslag',
+      category: 'surcharge',
+      given_at: clock.now(),
+      given_by_name: 'Alva Nordin',
+    })
+    .execute();
+  return { id };
+}
+
+/** Which company a buyer of a seller is. */
+export async function newIntakeBuyer({ app, own }: MatrixWorld): Promise<Values> {
+  const { clock, database } = app.deps;
+  const id = randomUUID();
+  await database.db
+    .insertInto('intake_buyer')
+    .values({
+      id,
+      seller: id,
+      seller_name: 'Vinröd Energi AB',
+      buyer: id,
+      buyer_name: 'Norrviken Butik',
+      identifiers: '5560160680',
+      corporate_group_id: own.id,
+      company_id: own.companies[0]?.id ?? '',
+      given_at: clock.now(),
+      given_by_name: 'Alva Nordin',
+    })
+    .execute();
+  return { id };
+}

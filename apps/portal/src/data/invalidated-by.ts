@@ -43,6 +43,8 @@ const roles = [...roleLists, 'getAdministratorGroup', 'getCorporateGroupGroup'] 
 const corporateGroupLists = ['listCorporateGroups', 'listCorporateGroupsMinimal'] as const;
 const certificateTexts = ['getYearlyUsageCertificate', 'getPartnershipCertificate'] as const;
 const intakeLists = ['getIntake', 'listIntakes', 'listAuditEvents'] as const;
+const keptArticles = ['listIntakeArticles', 'listAuditEvents'] as const;
+const keptBuyers = ['listIntakeBuyers', 'listAuditEvents'] as const;
 const nothing = [] as const;
 
 /**
@@ -83,12 +85,23 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   addServiceAccountSecret: serviceAccountLists,
   revokeServiceAccount: serviceAccountLists,
   createIntake: ['listIntakes', 'listAuditEvents'],
-  updateIntake: ['getIntake', 'listIntakes', 'listIntakeMappings'],
+  updateIntake: [
+    'getIntake',
+    'listIntakes',
+    'listIntakeMappings',
+    'listIntakeArticles',
+    'listIntakeBuyers',
+    'listAuditEvents',
+  ],
   storeIntake: intakeLists,
   cancelIntake: intakeLists,
   discardIntake: intakeLists,
   undoIntake: [...intakeLists, 'listImports', 'listWorkItems'],
   deleteIntakeMapping: ['listIntakeMappings', 'listAuditEvents'],
+  updateIntakeArticle: keptArticles,
+  deleteIntakeArticle: keptArticles,
+  updateIntakeBuyer: keptBuyers,
+  deleteIntakeBuyer: keptBuyers,
   createAdministratorGroup: roles,
   updateAdministratorGroup: roles,
   updateAdministratorGroups: roles,

@@ -127,6 +127,10 @@ const readers: Readonly<Record<AuditEvent['event'], Reader>> = {
   intake_discard: asItIs,
   intake_undo: rowsText,
   intake_mapping_remove: asItIs,
+  intake_article_change: asItIs,
+  intake_article_remove: asItIs,
+  intake_buyer_change: asItIs,
+  intake_buyer_remove: asItIs,
   values_import: importText,
   supplier_put: (details, language, _names, { operation }) =>
     listed([

@@ -60,6 +60,10 @@ export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
   intake_discard: { sv: 'Fil kastad', en: 'File discarded' },
   intake_undo: { sv: 'Inläsning ångrad', en: 'Intake undone' },
   intake_mapping_remove: { sv: 'Kolumnmall borttagen', en: 'Column mapping removed' },
+  intake_article_change: { sv: 'Artikel på faktura ändrad', en: 'Article of invoices changed' },
+  intake_article_remove: { sv: 'Artikel på faktura borttagen', en: 'Article of invoices removed' },
+  intake_buyer_change: { sv: 'Köpare på faktura angiven', en: 'Buyer of invoices named' },
+  intake_buyer_remove: { sv: 'Köpare på faktura borttagen', en: 'Buyer of invoices removed' },
 };
 
 /** The outcome of an event. */

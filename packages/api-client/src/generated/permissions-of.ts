@@ -275,6 +275,24 @@ export const listIntakeMappings: PermissionRule = {"anyOf":["can_view_import"]};
 /** Who may call `deleteIntakeMapping`. */
 export const deleteIntakeMapping: PermissionRule = {"anyOf":["can_manage_import"]};
 
+/** Who may call `listIntakeArticles`. */
+export const listIntakeArticles: PermissionRule = {"anyOf":["can_view_import"]};
+
+/** Who may call `updateIntakeArticle`. */
+export const updateIntakeArticle: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `deleteIntakeArticle`. */
+export const deleteIntakeArticle: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `listIntakeBuyers`. */
+export const listIntakeBuyers: PermissionRule = {"anyOf":["can_view_import"]};
+
+/** Who may call `updateIntakeBuyer`. */
+export const updateIntakeBuyer: PermissionRule = {"anyOf":["can_manage_import"]};
+
+/** Who may call `deleteIntakeBuyer`. */
+export const deleteIntakeBuyer: PermissionRule = {"anyOf":["can_manage_import"]};
+
 /** Who may call `listMissingValues`. */
 export const listMissingValues: PermissionRule = {"anyOf":["can_view_import"]};
 

@@ -1742,7 +1742,7 @@ export interface paths {
          * Decide something about a file
          * @description Changes the settings and choices that are sent. Settings let the file be read again (`reading`); choices alone are in
          *     the answer at once. A list that is sent takes the place of the one before. Not in shadow mode (403).
-         *     Ours: not in the specification.
+         *     A `buyer` leaves the event `intake_buyer_change`. Ours: not in the specification.
          */
         patch: operations["updateIntake"];
         trace?: never;
@@ -1895,6 +1895,101 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/intake-articles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kept articles of invoices
+         * @description What the articles of each seller of Peppol invoices are, kept for its next invoice. `search` looks in seller, article and name.
+         *     Ours: not in the specification.
+         */
+        get: operations["listIntakeArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intake-articles/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget what an article is
+         * @description The next invoice asks again. Files that are read in stay as they are. Not in shadow mode (403). Ours, not in the
+         *     specification.
+         */
+        delete: operations["deleteIntakeArticle"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what an article is
+         * @description Changes what the article of a seller is, for its next invoice.
+         *     Files that are read in stay as they are. Not in shadow mode (403). Ours, not in the specification.
+         */
+        patch: operations["updateIntakeArticle"];
+        trace?: never;
+    };
+    "/v1/intake-buyers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kept buyers of invoices
+         * @description Which companies the buyers of Peppol invoices are whose identifiers do not tell, kept for the next invoice of the same seller to the same
+         *     buyer; those of companies that the caller sees. `search` looks in seller, name, identifiers and company.
+         *     Ours: not in the specification.
+         */
+        get: operations["listIntakeBuyers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/intake-buyers/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget which company a buyer is
+         * @description The next invoice asks again. Files that are read in stay as they are. Not in shadow mode (403). Ours, not in the
+         *     specification.
+         */
+        delete: operations["deleteIntakeBuyer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change which company a buyer is
+         * @description Changes which company the buyer of a seller is, for the next invoice.
+         *     Files that are read in stay as they are. Not in shadow mode (403). Ours, not in the specification.
+         */
+        patch: operations["updateIntakeBuyer"];
         trace?: never;
     };
     "/v1/missing-values/": {
@@ -3564,7 +3659,7 @@ export interface components {
          *     `supplier_put` is a batch of rows that one of the supplier's own systems put, under the name of its service account.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove" | "intake_article_change" | "intake_article_remove" | "intake_buyer_change" | "intake_buyer_remove";
         /**
          * @description Whether it was done, did not work (a wrong password), or was not allowed.
          * @enum {string}
@@ -5396,12 +5491,14 @@ export interface components {
             site: components["schemas"]["SiteReference"] | null;
             /** @description What the articles that are shown are, also as it was kept from an invoice before. */
             article_categories: components["schemas"]["IntakeArticleCategory"][];
+            /** @description The bolag that the buyer of an invoice is, also as it was kept from an invoice before. */
+            buyer: components["schemas"]["CompanyReference"] | null;
         };
         /**
          * @description A setting that has to be told before the file can be stored.
          * @enum {string}
          */
-        IntakeNeed: "corporate_group" | "price_area" | "sek_per_eur" | "mapping" | "site" | "article_categories";
+        IntakeNeed: "corporate_group" | "price_area" | "sek_per_eur" | "mapping" | "site" | "article_categories" | "buyer";
         /** @description A column of a table. */
         IntakeColumn: {
             /** @description Its name in the head. */
@@ -5457,6 +5554,14 @@ export interface components {
             seller: string;
             /** @description Those whose category has to be told come first. */
             articles: components["schemas"]["IntakeArticle"][];
+        };
+        /** @description Whom a Peppol invoice is for, when its identifiers are no company's, or those of several. */
+        IntakeBuyer: {
+            name: string;
+            /** @description Organisation numbers and others that it has; empty when it has none. */
+            identifiers: string;
+            /** @description Name of who sent the invoice. */
+            seller: string;
         };
         /**
          * @description `unknown_site`: no koncern has a site with that id. `much_higher`: values far above those of the same hours of
@@ -5555,6 +5660,8 @@ export interface components {
             columns: components["schemas"]["IntakeColumns"] | null;
             /** @description For invoices of Peppol that were read. */
             articles: components["schemas"]["IntakeArticles"] | null;
+            /** @description For invoices of Peppol whose buyer has to be told, or was; null for others. */
+            buyer: components["schemas"]["IntakeBuyer"] | null;
             issues: components["schemas"]["IntakeIssue"][];
             /** @description The first rows that cannot be stored. */
             problems: components["schemas"]["IntakeProblem"][];
@@ -5605,6 +5712,11 @@ export interface components {
             site?: string | null;
             /** @description What the articles of an invoice are; kept for the next invoice of the same seller. */
             article_categories?: components["schemas"]["IntakeArticleCategory"][];
+            /**
+             * Format: uuid
+             * @description uuid of the bolag that the buyer is; kept for the next invoice of the same seller to the same buyer.
+             */
+            buyer?: string;
             choices?: components["schemas"]["IntakeChoices"];
         };
         /** @description What the columns of a file mean. */
@@ -5633,6 +5745,79 @@ export interface components {
              */
             previous: string | null;
             results: components["schemas"]["IntakeMapping"][];
+        };
+        /** @description What an article of a seller is. */
+        KeptIntakeArticle: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Name of who sells it. */
+            seller: string;
+            /** @description The seller's number of it, or its name when it has none. */
+            article: string;
+            /** @description What its line calls it. */
+            name: string;
+            category: components["schemas"]["InvoiceCategory"];
+            /** Format: date-time */
+            given_at: InstantText;
+            /** @description Name of who said so. */
+            given_by: string;
+        };
+        KeptIntakeArticlePage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["KeptIntakeArticle"][];
+        };
+        KeptIntakeArticleChange: {
+            category: components["schemas"]["InvoiceCategory"];
+        };
+        /** @description Which bolag a buyer of a seller is. */
+        KeptIntakeBuyer: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Name of who sent the invoice. */
+            seller: string;
+            /** @description What the invoice calls the buyer. */
+            name: string;
+            /** @description Organisation numbers and others that it has; empty when it has none. */
+            identifiers: string;
+            company: components["schemas"]["CompanyReference"];
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            /** Format: date-time */
+            given_at: InstantText;
+            /** @description Name of who said so. */
+            given_by: string;
+        };
+        KeptIntakeBuyerPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["KeptIntakeBuyer"][];
+        };
+        KeptIntakeBuyerChange: {
+            /**
+             * Format: uuid
+             * @description uuid of the bolag.
+             */
+            company: string;
         };
         /** @description A site that lacks values. */
         MissingValueSite: {
@@ -7151,6 +7336,7 @@ export type IntakeColumn = components['schemas']['IntakeColumn'];
 export type IntakeColumns = components['schemas']['IntakeColumns'];
 export type IntakeArticle = components['schemas']['IntakeArticle'];
 export type IntakeArticles = components['schemas']['IntakeArticles'];
+export type IntakeBuyer = components['schemas']['IntakeBuyer'];
 export type IntakeIssueCode = components['schemas']['IntakeIssueCode'];
 export type IntakeChoice = components['schemas']['IntakeChoice'];
 export type IntakeSample = components['schemas']['IntakeSample'];
@@ -7161,6 +7347,12 @@ export type IntakeChoices = components['schemas']['IntakeChoices'];
 export type IntakeChange = components['schemas']['IntakeChange'];
 export type IntakeMapping = components['schemas']['IntakeMapping'];
 export type IntakeMappingPage = components['schemas']['IntakeMappingPage'];
+export type KeptIntakeArticle = components['schemas']['KeptIntakeArticle'];
+export type KeptIntakeArticlePage = components['schemas']['KeptIntakeArticlePage'];
+export type KeptIntakeArticleChange = components['schemas']['KeptIntakeArticleChange'];
+export type KeptIntakeBuyer = components['schemas']['KeptIntakeBuyer'];
+export type KeptIntakeBuyerPage = components['schemas']['KeptIntakeBuyerPage'];
+export type KeptIntakeBuyerChange = components['schemas']['KeptIntakeBuyerChange'];
 export type MissingValueSite = components['schemas']['MissingValueSite'];
 export type MissingValueGridOwner = components['schemas']['MissingValueGridOwner'];
 export type MissingValuePage = components['schemas']['MissingValuePage'];
@@ -15965,11 +16157,13 @@ export interface operations {
                      *         "date_order": null,
                      *         "site_keys": [],
                      *         "site": null,
-                     *         "article_categories": []
+                     *         "article_categories": [],
+                     *         "buyer": null
                      *       },
                      *       "needs": [],
                      *       "columns": null,
                      *       "articles": null,
+                     *       "buyer": null,
                      *       "issues": [],
                      *       "problems": []
                      *     }
@@ -16110,11 +16304,13 @@ export interface operations {
                      *         "date_order": null,
                      *         "site_keys": [],
                      *         "site": null,
-                     *         "article_categories": []
+                     *         "article_categories": [],
+                     *         "buyer": null
                      *       },
                      *       "needs": [],
                      *       "columns": null,
                      *       "articles": null,
+                     *       "buyer": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16272,11 +16468,13 @@ export interface operations {
                      *         "date_order": null,
                      *         "site_keys": [],
                      *         "site": null,
-                     *         "article_categories": []
+                     *         "article_categories": [],
+                     *         "buyer": null
                      *       },
                      *       "needs": [],
                      *       "columns": null,
                      *       "articles": null,
+                     *       "buyer": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16440,11 +16638,13 @@ export interface operations {
                      *         "date_order": null,
                      *         "site_keys": [],
                      *         "site": null,
-                     *         "article_categories": []
+                     *         "article_categories": [],
+                     *         "buyer": null
                      *       },
                      *       "needs": [],
                      *       "columns": null,
                      *       "articles": null,
+                     *       "buyer": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16608,11 +16808,13 @@ export interface operations {
                      *         "date_order": null,
                      *         "site_keys": [],
                      *         "site": null,
-                     *         "article_categories": []
+                     *         "article_categories": [],
+                     *         "buyer": null
                      *       },
                      *       "needs": [],
                      *       "columns": null,
                      *       "articles": null,
+                     *       "buyer": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16776,11 +16978,13 @@ export interface operations {
                      *         "date_order": null,
                      *         "site_keys": [],
                      *         "site": null,
-                     *         "article_categories": []
+                     *         "article_categories": [],
+                     *         "buyer": null
                      *       },
                      *       "needs": [],
                      *       "columns": null,
                      *       "articles": null,
+                     *       "buyer": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16944,11 +17148,13 @@ export interface operations {
                      *         "date_order": null,
                      *         "site_keys": [],
                      *         "site": null,
-                     *         "article_categories": []
+                     *         "article_categories": [],
+                     *         "buyer": null
                      *       },
                      *       "needs": [],
                      *       "columns": null,
                      *       "articles": null,
+                     *       "buyer": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -17183,6 +17389,354 @@ export interface operations {
                 content: {
                     /** @example {} */
                     "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listIntakeArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example seller
+                 */
+                ordering?: "name" | "-name" | "seller" | "-seller" | "given_at" | "-given_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "5f0b6c1e-2d51-4a37-9a53-0a5c7c1d8e11",
+                     *           "seller": "Vinröd Energi AB",
+                     *           "article": "PASLAG",
+                     *           "name": "Påslag",
+                     *           "category": "surcharge",
+                     *           "given_at": "2026-11-02T09:00:00+01:00",
+                     *           "given_by": "Alva Nordin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptIntakeArticlePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteIntakeArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of what is kept.
+                 * @example 5f0b6c1e-2d51-4a37-9a53-0a5c7c1d8e11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateIntakeArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of what is kept.
+                 * @example 5f0b6c1e-2d51-4a37-9a53-0a5c7c1d8e11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "environment"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeptIntakeArticleChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "5f0b6c1e-2d51-4a37-9a53-0a5c7c1d8e11",
+                     *       "seller": "Vinröd Energi AB",
+                     *       "article": "PASLAG",
+                     *       "name": "Påslag",
+                     *       "category": "surcharge",
+                     *       "given_at": "2026-11-02T09:00:00+01:00",
+                     *       "given_by": "Alva Nordin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptIntakeArticle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listIntakeBuyers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example name
+                 */
+                ordering?: "name" | "-name" | "seller" | "-seller" | "given_at" | "-given_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "6a0b6c1e-2d51-4a37-9a53-0a5c7c1d8e12",
+                     *           "seller": "Vinröd Energi AB",
+                     *           "name": "Norrviken Butik",
+                     *           "identifiers": "5560160680, 1048213",
+                     *           "company": {
+                     *             "uuid": "8b1e7c52-6d3f-4a90-8c27-1d5e9f0a3b64",
+                     *             "name": "Norrviken Butik AB"
+                     *           },
+                     *           "corporate_group": {
+                     *             "uuid": "3f0c1d2e-4b5a-4c6d-8e7f-9a0b1c2d3e4f",
+                     *             "name": "Norrviken"
+                     *           },
+                     *           "given_at": "2026-11-02T09:00:00+01:00",
+                     *           "given_by": "Alva Nordin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptIntakeBuyerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteIntakeBuyer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of what is kept.
+                 * @example 6a0b6c1e-2d51-4a37-9a53-0a5c7c1d8e12
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateIntakeBuyer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of what is kept.
+                 * @example 6a0b6c1e-2d51-4a37-9a53-0a5c7c1d8e12
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company": "8b1e7c52-6d3f-4a90-8c27-1d5e9f0a3b64"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeptIntakeBuyerChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "6a0b6c1e-2d51-4a37-9a53-0a5c7c1d8e12",
+                     *       "seller": "Vinröd Energi AB",
+                     *       "name": "Norrviken Butik",
+                     *       "identifiers": "5560160680, 1048213",
+                     *       "company": {
+                     *         "uuid": "8b1e7c52-6d3f-4a90-8c27-1d5e9f0a3b64",
+                     *         "name": "Norrviken Butik AB"
+                     *       },
+                     *       "corporate_group": {
+                     *         "uuid": "3f0c1d2e-4b5a-4c6d-8e7f-9a0b1c2d3e4f",
+                     *         "name": "Norrviken"
+                     *       },
+                     *       "given_at": "2026-11-02T09:00:00+01:00",
+                     *       "given_by": "Alva Nordin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptIntakeBuyer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -30,4 +30,16 @@ export const intakeCalls = (api: Endpoints) => ({
   mappings: api.getPage('/v1/intake-mappings/'),
   /** Forgets a mapping. */
   removeMapping: api.deleteVoid('/v1/intake-mappings/{id}/'),
+  /** What the articles of each seller are, as it was told. */
+  articles: api.getPage('/v1/intake-articles/'),
+  /** Changes what an article is, for the next invoice. */
+  updateArticle: api.patchJson('/v1/intake-articles/{id}/', 'category'),
+  /** Forgets what an article is. */
+  removeArticle: api.deleteVoid('/v1/intake-articles/{id}/'),
+  /** Which companies unknown buyers of invoices are, as it was told. */
+  buyers: api.getPage('/v1/intake-buyers/'),
+  /** Changes which company a buyer is, for the next invoice. */
+  updateBuyer: api.patchJson('/v1/intake-buyers/{id}/', 'company'),
+  /** Forgets which company a buyer is. */
+  removeBuyer: api.deleteVoid('/v1/intake-buyers/{id}/'),
 });

@@ -91,6 +91,8 @@ export const queryCalls: {
   listIntakes: (client) => client.with(intakeCalls).list,
   getIntake: (client) => client.with(intakeCalls).get,
   listIntakeMappings: (client) => client.with(intakeCalls).mappings,
+  listIntakeArticles: (client) => client.with(intakeCalls).articles,
+  listIntakeBuyers: (client) => client.with(intakeCalls).buyers,
   listContacts: ({ contacts }) => contacts.list,
   listCorporateGroupContacts: ({ contacts }) => contacts.listOfCorporateGroup,
   listPublishedNews: ({ news }) => news.listPublished,

@@ -111,11 +111,31 @@ export interface IntakeMappingTable {
 
 /** What an article of a seller is. */
 export interface IntakeArticleTable {
+  id: Generated<string>;
   /** Organisation number or another identifier of the seller. */
   seller: string;
+  seller_name: string;
+  name: string;
   /** Number of the article, or its name when it has none. */
   article: string;
   category: InvoiceCategory;
+  given_at: Date;
+  given_by_name: string;
+}
+
+/** Which company a buyer of a seller is, where its identifiers are no company's. */
+export interface IntakeBuyerTable {
+  id: Generated<string>;
+  /** Organisation number or another identifier of the seller. */
+  seller: string;
+  seller_name: string;
+  /** SHA-256 of everything that identifies the buyer, hexadecimal. */
+  buyer: string;
+  buyer_name: string;
+  /** Its identifiers as they are shown. */
+  identifiers: string;
+  corporate_group_id: string;
+  company_id: string;
   given_at: Date;
   given_by_name: string;
 }
@@ -148,6 +168,7 @@ export interface IntakeSchema {
   intake_waiting: IntakeWaitingTable;
   intake_mapping: IntakeMappingTable;
   intake_article: IntakeArticleTable;
+  intake_buyer: IntakeBuyerTable;
   intake_change: IntakeChangeTable;
   intake_claim: IntakeClaimTable;
 }

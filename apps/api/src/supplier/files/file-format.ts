@@ -27,6 +27,21 @@ export interface FileSeller {
 /** The category of an article; null when it is not known. */
 export type CategoryOf = (article: Pick<FileArticle, 'code' | 'article'>) => InvoiceCategory | null;
 
+/** What rows call a company. */
+export interface CompanyKey {
+  readonly corporate_group: string;
+  readonly customer_id: string;
+}
+
+/** A buyer of an invoice whose identifiers are no company's, or those of several. */
+export interface FileBuyer {
+  /** Everything that identifies it. */
+  readonly key: string;
+  readonly name: string;
+  /** Its identifiers, for people. */
+  readonly identifiers: string;
+}
+
 /** What a file does not tell by itself, as the request tells it. */
 export interface FileSettings {
   /** The supplier's key of the corporate group whose sites the file names. */
@@ -43,6 +58,8 @@ export interface FileSettings {
   readonly customerId: string | null;
   /** Finds the categories of what an invoice sells. */
   readonly categoriesOf: (seller: FileSeller, articles: readonly FileArticle[]) => Promise<CategoryOf>;
+  /** Finds the company that a buyer is whom its identifiers do not tell; null when it is not known. */
+  readonly companyOf: (seller: FileSeller, buyer: FileBuyer) => Promise<CompanyKey | null>;
   /** What the portal has already and an invoice refers to. */
   readonly ledger: InvoiceLedger;
   /** What the columns of a table mean, where their heads do not tell. */

@@ -39,6 +39,7 @@ export function fileSettings(query: JsonRecord, db: Queries): FileSettings {
     priceArea: textAt(query, 'price_area'),
     customerId: textAt(query, 'customer_id'),
     categoriesOf: () => Promise.resolve(({ code }) => categories.get(code) ?? null),
+    companyOf: () => Promise.resolve(null),
     ledger: invoiceLedger(db),
     table: mappingOf(query),
   };

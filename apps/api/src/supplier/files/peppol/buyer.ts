@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { organizationNumberScheme, type PeppolParty } from '../../../invoices/peppol/peppol-invoice.ts';
+import type { CompanyKey, FileBuyer } from '../file-format.ts';
 
 /** A company of the portal that a buyer may be. */
 export interface KnownCompany {
@@ -38,6 +40,26 @@ export function buyerText(buyer: PeppolParty): string {
   return [...organizationNumbers, ...customerIds, ...peppolIds].join(', ') || buyer.name;
 }
 
+/** Characters of a name, or of identifiers, that are shown. */
+const longestShown = 200;
+
+/**
+ * A buyer as it is known in the next invoice. Every identifier counts: two companies of one organisation number differ by their
+ * customer numbers alone.
+ */
+export function fileBuyer(buyer: PeppolParty): FileBuyer {
+  const { organizationNumbers, customerIds, peppolIds } = identityOf(buyer);
+  const all = [organizationNumbers, customerIds, peppolIds, buyer.vatNumber, buyer.legalId];
+  const isNamed = [...organizationNumbers, ...customerIds, ...peppolIds].length > 0;
+  return {
+    key: createHash('sha256')
+      .update(JSON.stringify(isNamed ? all : [...all, buyer.name]))
+      .digest('hex'),
+    name: buyer.name.slice(0, longestShown),
+    identifiers: isNamed ? buyerText(buyer).slice(0, longestShown) : '',
+  };
+}
+
 /**
  * The company that a buyer is. Organisation numbers always have to be the company's own, because an invoice must not reach
  * another customer; a customer number and an address that some company has narrow the choice.
@@ -45,7 +67,7 @@ export function buyerText(buyer: PeppolParty): string {
 export function companyOf(
   buyer: PeppolParty,
   companies: readonly KnownCompany[],
-): { readonly corporate_group: string; readonly customer_id: string } | 'unknown' | 'several' {
+): CompanyKey | 'unknown' | 'several' {
   const { organizationNumbers, customerIds, peppolIds } = identityOf(buyer);
   const legal = companies.filter(({ organizationNumber }) =>
     organizationNumbers.every((number) => number === organizationNumber.replace('-', '')),

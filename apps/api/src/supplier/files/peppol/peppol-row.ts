@@ -5,9 +5,9 @@ import type {
   PeppolPeriod,
 } from '../../../invoices/peppol/peppol-invoice.ts';
 import { amountText } from '../../../invoices/peppol/sum-rules.ts';
-import type { FileSettings } from '../file-format.ts';
+import type { CompanyKey, FileSettings } from '../file-format.ts';
 import { ElementReader, type FileProblem } from './element-reader.ts';
-import { buyerText, companyOf } from './buyer.ts';
+import { buyerText, companyOf, fileBuyer } from './buyer.ts';
 import { articlesOf, sellerOf } from './articles.ts';
 import { consumptionOf, rowLines } from './peppol-lines.ts';
 import { peppolTexts } from './texts.ts';
@@ -110,19 +110,27 @@ function dueDateOf(reader: ElementReader, { dueDate, issueDate, kind, totals }: 
   return issueDate;
 }
 
-async function buyerOf(reader: ElementReader, { buyer }: PeppolInvoice, settings: FileSettings) {
+/** The company that an invoice is for; null when nobody knows. */
+async function buyerOf(
+  reader: ElementReader,
+  invoice: PeppolInvoice,
+  settings: FileSettings,
+): Promise<CompanyKey | null> {
+  const { buyer } = invoice;
   const { corporateGroup, customerId } = settings;
   if (corporateGroup !== null && customerId !== null)
     return { corporate_group: corporateGroup, customer_id: customerId };
   const found = companyOf(buyer, await settings.ledger.companiesLike(buyer, corporateGroup));
   if (typeof found !== 'string') return found;
+  const given = await settings.companyOf(sellerOf(invoice), fileBuyer(buyer));
+  if (given !== null) return given;
   const read = buyerText(buyer);
   reader.refuse(
     1,
     'customer_id',
     found === 'several' ? peppolTexts.severalBuyers({ read }) : peppolTexts.unknownBuyer({ read }),
   );
-  return { corporate_group: '', customer_id: '' };
+  return null;
 }
 
 /** A document as a row of invoices, or why it cannot be one. */
@@ -133,12 +141,15 @@ export async function rowOf(
   const reader = new ElementReader(invoice.currency);
   checkNames(reader, invoice);
   const type = typeOf(reader, invoice);
-  const names = await buyerOf(reader, invoice, settings);
+  const company = await buyerOf(reader, invoice, settings);
+  const names = company ?? { corporate_group: '', customer_id: '' };
   const [preceding = null] = invoice.preceding;
   const credits = type === 'credit_note' ? preceding : null;
-  const payment = await paymentOf(reader, invoice, async () =>
-    credits === null ? null : settings.ledger.bankgiroOf(names.corporate_group, credits),
-  );
+  const payment = await paymentOf(reader, invoice, async () => {
+    if (credits === null) return null;
+    // Whose invoice it credits is known when the buyer is.
+    return company === null ? '' : settings.ledger.bankgiroOf(company.corporate_group, credits);
+  });
   const period = periodOf(invoice);
   if (period === null) reader.refuse(1, 'period_start', peppolTexts.noPeriod);
   const span = period ?? { start: invoice.issueDate, end: invoice.issueDate };

@@ -168,6 +168,13 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.settings.site': 'Anläggning',
     'intakes.settings.siteHint': 'För de rader i fakturan som inte säger vilken anläggning de gäller.',
     'intakes.settings.siteMissing': 'Välj en anläggning.',
+    'intakes.settings.buyer': 'Bolag',
+    'intakes.settings.buyerKnown':
+      'Fakturan är till {name} ({identifiers}). Uppgifterna pekar inte ut ett enda bolag i portalen.',
+    'intakes.settings.buyerNamed': 'Fakturan är till {name} och säger inte mer om köparen.',
+    'intakes.settings.buyerHint':
+      'Sök namn, organisationsnummer eller kundnummer. Valet sparas och används för nästa faktura från {seller} till samma köpare.',
+    'intakes.settings.buyerMissing': 'Välj ett bolag.',
     'intakes.articles.title': 'Artiklar',
     'intakes.articles.hint':
       'Ange vad artiklarna är. Det sparas och används för nästa faktura från {seller}.',
@@ -254,7 +261,9 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.theFile': 'Filen',
 
     'intakes.mappings': 'Mallar',
-    'intakes.mappings.title': 'Mallar för kolumner',
+    'intakes.mappings.columns': 'Kolumner i filer',
+    'intakes.mappings.articles': 'Artiklar på fakturor',
+    'intakes.mappings.buyers': 'Köpare på fakturor',
     'intakes.mappings.empty': 'Inga mallar ännu',
     'intakes.mappings.emptyHint': 'En mall sparas när du väljer vad kolumnerna i en fil betyder.',
     'intakes.mappings.name': 'Namn',
@@ -265,6 +274,27 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.mappings.ask': 'Ta bort mallen {name}?',
     'intakes.mappings.askText': 'Filer som har lästs in med den är kvar som de är.',
     'intakes.mappings.confirm': 'Ta bort mallen',
+    'intakes.mappings.change': 'Ändra {name}',
+    'intakes.mappings.save': 'Spara',
+    'intakes.mappings.changeHint':
+      'Gäller från nästa faktura från {seller}. Inlästa fakturor är kvar som de är.',
+    'intakes.mappings.article': 'Artikel',
+    'intakes.mappings.category': 'Är',
+    'intakes.mappings.seller': 'Säljare',
+    'intakes.mappings.buyer': 'Köpare i filen',
+    'intakes.mappings.givenBy': 'Angiven av',
+    'intakes.mappings.noArticles': 'Inga artiklar ännu',
+    'intakes.mappings.noArticlesHint': 'De sparas när du anger vad artiklarna på en Peppol-faktura är.',
+    'intakes.mappings.noBuyers': 'Inga köpare ännu',
+    'intakes.mappings.noBuyersHint':
+      'De sparas när du väljer vilket bolag en okänd köpare på en Peppol-faktura är.',
+    'intakes.mappings.changeArticle': 'Vad är {name}?',
+    'intakes.mappings.changeBuyer': 'Vilket bolag är {name}?',
+    'intakes.mappings.askArticle': 'Ta bort artikeln {name} från {seller}?',
+    'intakes.mappings.confirmArticle': 'Ta bort artikeln',
+    'intakes.mappings.askBuyer': 'Ta bort köparen {name}?',
+    'intakes.mappings.confirmBuyer': 'Ta bort köparen',
+    'intakes.mappings.askKeptText': 'Vi frågar igen vid nästa faktura. Inlästa fakturor är kvar som de är.',
 
     'intakes.values.lead': 'Filer med mätvärden som har lästs in och ändrat något, per koncern.',
     'intakes.values.by': 'Inläst av',
@@ -440,6 +470,13 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.settings.site': 'Site',
     'intakes.settings.siteHint': 'For the lines of the invoice that do not say which site they are for.',
     'intakes.settings.siteMissing': 'Choose a site.',
+    'intakes.settings.buyer': 'Company',
+    'intakes.settings.buyerKnown':
+      'The invoice is to {name} ({identifiers}). That does not point to a single company in the portal.',
+    'intakes.settings.buyerNamed': 'The invoice is to {name} and tells no more of the buyer.',
+    'intakes.settings.buyerHint':
+      'Search name, organisation number or customer number. It is saved and used for the next invoice from {seller} to the same buyer.',
+    'intakes.settings.buyerMissing': 'Choose a company.',
     'intakes.articles.title': 'Articles',
     'intakes.articles.hint':
       'Tell what the articles are. It is saved and used for the next invoice from {seller}.',
@@ -526,7 +563,9 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.theFile': 'The file',
 
     'intakes.mappings': 'Mappings',
-    'intakes.mappings.title': 'Mappings of columns',
+    'intakes.mappings.columns': 'Columns of files',
+    'intakes.mappings.articles': 'Articles of invoices',
+    'intakes.mappings.buyers': 'Buyers of invoices',
     'intakes.mappings.empty': 'No mappings yet',
     'intakes.mappings.emptyHint': 'A mapping is saved when you choose what the columns of a file mean.',
     'intakes.mappings.name': 'Name',
@@ -537,6 +576,29 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.mappings.ask': 'Remove the mapping {name}?',
     'intakes.mappings.askText': 'Files that were read in with it stay as they are.',
     'intakes.mappings.confirm': 'Remove the mapping',
+    'intakes.mappings.change': 'Change {name}',
+    'intakes.mappings.save': 'Save',
+    'intakes.mappings.changeHint':
+      'From the next invoice from {seller}. Invoices that were read in stay as they are.',
+    'intakes.mappings.article': 'Article',
+    'intakes.mappings.category': 'Is',
+    'intakes.mappings.seller': 'Seller',
+    'intakes.mappings.buyer': 'Buyer in the file',
+    'intakes.mappings.givenBy': 'Entered by',
+    'intakes.mappings.noArticles': 'No articles yet',
+    'intakes.mappings.noArticlesHint':
+      'They are saved when you tell what the articles of a Peppol invoice are.',
+    'intakes.mappings.noBuyers': 'No buyers yet',
+    'intakes.mappings.noBuyersHint':
+      'They are saved when you choose which company an unknown buyer of a Peppol invoice is.',
+    'intakes.mappings.changeArticle': 'What is {name}?',
+    'intakes.mappings.changeBuyer': 'Which company is {name}?',
+    'intakes.mappings.askArticle': 'Remove the article {name} of {seller}?',
+    'intakes.mappings.confirmArticle': 'Remove the article',
+    'intakes.mappings.askBuyer': 'Remove the buyer {name}?',
+    'intakes.mappings.confirmBuyer': 'Remove the buyer',
+    'intakes.mappings.askKeptText':
+      'We ask again at the next invoice. Invoices that were read in stay as they are.',
 
     'intakes.values.lead':
       'Files of meter values that were read in and changed something, by corporate group.',

@@ -11,6 +11,7 @@ export const ofGroup: FileSettings = {
   priceArea: null,
   customerId: null,
   categoriesOf: () => Promise.resolve(() => null),
+  companyOf: () => Promise.resolve(null),
   ledger: { companiesLike: () => Promise.resolve([]), bankgiroOf: () => Promise.resolve(null) },
 };
 

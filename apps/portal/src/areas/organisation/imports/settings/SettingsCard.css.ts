@@ -3,6 +3,9 @@ import { media, typography, vars } from '@vinrod/ui/tokens';
 
 export const fields = style({ display: 'grid', gap: vars.space['4'], maxInlineSize: '680px' });
 
+/** Who the buyer is, as the file says and as it is told. */
+export const buyer = style({ display: 'grid', gap: vars.space['2'], overflowWrap: 'anywhere' });
+
 export const columns = style({ listStyle: 'none', minInlineSize: 0 });
 
 /** A column of the file: its head with the first rows, and what it means. */

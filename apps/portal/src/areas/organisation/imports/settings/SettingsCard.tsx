@@ -23,6 +23,7 @@ import { IntakeCard } from '../under-way/IntakeCard.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { articleField } from './article-drafts.ts';
 import { unitsOf } from './column-units.ts';
+import { companyOptions } from './company-options.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { KindField } from './KindField.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
@@ -60,7 +61,7 @@ export function SettingsCard({ intake, ...props }: SettingsCardProps): ReactElem
   // Another kind has other meanings: the columns are then as they are proposed for it.
   return (
     <SettingsForm
-      key={JSON.stringify([intake.columns, intake.articles])}
+      key={JSON.stringify([intake.columns, intake.articles, intake.buyer])}
       {...props}
       intake={intake}
       isReading={props.isReading || (selected !== undefined && selected !== intake.settings.kind)}
@@ -93,7 +94,7 @@ function SettingsForm({
   useEffect(() => {
     if (selectedKind !== undefined) document.querySelector<HTMLElement>(`#${CSS.escape(kindId)}`)?.focus();
   }, [selectedKind, kindId]);
-  const { columns, articles } = intake;
+  const { columns, articles, buyer } = intake;
   const shown = shownSettings(intake);
   const form = useEntityForm({
     draft: useUnstoredDraft(settingsDraft(intake)),
@@ -102,6 +103,7 @@ function SettingsForm({
       price_area: t('intakes.settings.priceArea'),
       sek_per_eur: t('intakes.settings.rate'),
       site: t('intakes.settings.site'),
+      buyer: t('intakes.settings.buyer'),
       ...Object.fromEntries(
         (articles?.articles ?? []).map(({ article, name }) => [
           articleField(article),
@@ -201,6 +203,21 @@ function SettingsForm({
               isDisabled={isReadOnly}
             />
           ) : null}
+          {buyer === null ? null : (
+            <div className={styles.buyer}>
+              <Text>
+                {buyer.identifiers === ''
+                  ? t('intakes.settings.buyerNamed', { name: buyer.name })
+                  : t('intakes.settings.buyerKnown', { name: buyer.name, identifiers: buyer.identifiers })}
+              </Text>
+              <ComboBox
+                {...form.field('buyer')}
+                hint={t('intakes.settings.buyerHint', { seller: buyer.seller })}
+                isDisabled={isReadOnly}
+                findOptions={(search, signal) => companyOptions(client, search, signal)}
+              />
+            </div>
+          )}
           {shown.includes('site') ? (
             <ComboBox
               {...form.field('site')}

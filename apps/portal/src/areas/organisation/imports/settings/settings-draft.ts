@@ -27,6 +27,7 @@ export interface SettingsDraft {
   readonly price_area: PriceArea | null;
   readonly sek_per_eur: number | null;
   readonly site: Option | null;
+  readonly buyer: Option | null;
   readonly articles: readonly ArticleDraft[];
   readonly time_zone: TimeZone | null;
   readonly decimal_mark: DecimalMark | null;
@@ -55,13 +56,14 @@ function columnDraft(intake: Intake, { column, meaning, unit, site_id: siteId }:
 /** The settings as they are, or as they are proposed. */
 export function settingsDraft(intake: Intake): SettingsDraft {
   const { settings, columns } = intake;
-  const { corporate_group: corporateGroup, mapping_name: name, site } = settings;
+  const { corporate_group: corporateGroup, mapping_name: name, site, buyer } = settings;
   return {
     corporate_group:
       corporateGroup === null ? null : { value: corporateGroup.uuid, label: corporateGroup.name },
     price_area: settings.price_area,
     sek_per_eur: settings.sek_per_eur,
     site: site === null ? null : { value: site.uuid, label: site.name },
+    buyer: buyer === null ? null : { value: buyer.uuid, label: buyer.name },
     articles: articleDrafts(intake),
     time_zone: settings.time_zone,
     decimal_mark: settings.decimal_mark,
@@ -73,10 +75,10 @@ export function settingsDraft(intake: Intake): SettingsDraft {
 }
 
 /** A setting that a file can have. */
-export type SettingName = 'corporate_group' | 'price_area' | 'sek_per_eur' | 'site';
+export type SettingName = 'corporate_group' | 'price_area' | 'sek_per_eur' | 'site' | 'buyer';
 
 /** Settings to show: those that the file needs, and those that are told or help to find its sites. */
-export function shownSettings({ needs, settings, kind }: Intake): readonly SettingName[] {
+export function shownSettings({ needs, settings, kind, buyer }: Intake): readonly SettingName[] {
   const shown: readonly (readonly [SettingName, boolean])[] = [
     [
       'corporate_group',
@@ -84,6 +86,7 @@ export function shownSettings({ needs, settings, kind }: Intake): readonly Setti
     ],
     ['price_area', needs.includes('price_area') || settings.price_area !== null],
     ['sek_per_eur', needs.includes('sek_per_eur') || settings.sek_per_eur !== null],
+    ['buyer', buyer !== null],
     ['site', needs.includes('site') || settings.site !== null],
   ];
   return shown.flatMap(([name, isShown]) => (isShown ? [name] : []));
@@ -153,6 +156,7 @@ export function settingsProblems(intake: Intake, draft: SettingsDraft): Readonly
   if (needs.includes('sek_per_eur') && draft.sek_per_eur === null)
     problems['sek_per_eur'] = t('intakes.settings.rateMissing');
   if (needs.includes('site') && draft.site === null) problems['site'] = t('intakes.settings.siteMissing');
+  if (needs.includes('buyer') && draft.buyer === null) problems['buyer'] = t('intakes.settings.buyerMissing');
   const hasUnitColumn = draft.columns.some(({ meaning }) => meaning === unitMeaning);
   for (const { column, meaning, unit, siteId } of draft.columns) {
     if (meaning === siteMeaning && siteId.trim() === '')
@@ -174,6 +178,7 @@ export function settingsChange(intake: Intake, draft: SettingsDraft): IntakeChan
     ...(shown.includes('price_area') ? { price_area: draft.price_area } : {}),
     ...(shown.includes('sek_per_eur') ? { sek_per_eur: draft.sek_per_eur } : {}),
     ...(shown.includes('site') ? { site: draft.site?.value ?? null } : {}),
+    ...(shown.includes('buyer') && draft.buyer !== null ? { buyer: draft.buyer.value } : {}),
     ...(intake.articles === null ? {} : { article_categories: articlesToSend(draft.articles) }),
     ...(intake.columns === null
       ? {}
