@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readBrand, type ServedBrand } from './brand.ts';
 import { usualLimits } from './connection-limits.ts';
 import { ConfigError } from './config-error.ts';
 import {
@@ -48,6 +49,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Root secret from which token and code keys are derived, at least 32 characters. */
   readonly tokenSecret: string | null;
+  /** The supplier's brand; null shows the portal's own. */
+  readonly brand: ServedBrand | null;
   readonly supplier: Supplier;
   readonly tagManagerId: string | null;
   /** Swedish hour from which the morning mails about missing values are sent; null sends none. */
@@ -91,6 +94,11 @@ function userOf(url: string | null): string {
   return url === null ? '' : decodeURIComponent(new URL(url).username);
 }
 
+/** Domain of the demo's sender. */
+function mailDomain({ email }: Supplier): string {
+  return email?.split('@')[1] ?? 'portal.example';
+}
+
 function runningRole(databaseUrl: string | null, databaseMigrationUrl: string): string {
   const role = userOf(databaseUrl);
   if (role === '' || role === userOf(databaseMigrationUrl))
@@ -117,7 +125,8 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(`TOKEN_SECRET must have at least ${minimumSecretLength} characters.`);
   const databaseUrl = readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const databaseMigrationUrl = readUrl(environment, 'DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
-  const supplier = readSupplier(environment, demo);
+  const brand = readBrand(environment, repositoryRoot);
+  const supplier = readSupplier(environment, demo, brand);
   const intakeFolder = readText(environment, 'INTAKE_FOLDER');
   return {
     port,
@@ -150,8 +159,9 @@ export function readConfig(environment: Environment): Config {
       readUrl(environment, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ??
       `http://localhost:${port}`,
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: readText(environment, 'MAIL_FROM') ?? `${supplier.name} <no-reply@vinrod.example>`,
+    mailFrom: readText(environment, 'MAIL_FROM') ?? `${supplier.name} <no-reply@${mailDomain(supplier)}>`,
     tokenSecret,
+    brand,
     supplier,
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     missingValuesMailHour: readHourOrOff(environment, 'MISSING_VALUES_MAIL', 7),
@@ -222,6 +232,7 @@ function withoutPassword(url: string | null): string | null {
 export function summarizeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
+    brand: config.brand?.folder ?? null,
     trustedProxies: config.trustedProxies.names,
     databaseUrl: withoutPassword(config.databaseUrl),
     databaseMigrationUrl: withoutPassword(config.databaseMigrationUrl),
