@@ -28,8 +28,10 @@ const config: KnipConfig = {
   ignoreBinaries: ['pdftotext'],
   workspaces: {
     '.': {
-      entry: ['tooling/*.ts', 'tooling/*/main.ts', '.storybook/*.{ts,tsx,js}'],
-      project: ['tooling/**/*.ts', '.storybook/**/*.{ts,tsx,js}'],
+      entry: ['tooling/*.ts', 'tooling/*/main.ts', '.storybook/*.{ts,tsx,js}', 'brands/*/vinrod.config.ts'],
+      project: ['tooling/**/*.ts', '.storybook/**/*.{ts,tsx,js}', 'brands/**/*.ts'],
+      // Made-up brands name their files.
+      ignoreDependencies: ['@expo-google-fonts/source-serif-4', '@fontsource-variable/source-serif-4'],
     },
     'packages/locale': {
       entry: ['src/*.test.ts', 'build/*.ts!'],

@@ -1,5 +1,6 @@
 /** Builds the portal and makes a folder with all that a server needs: `pnpm assemble FOLDER`. */
 import { join, resolve } from 'node:path';
+import { assembleBrand } from '../brand/brand-of.ts';
 import { buildPortalIfStale } from '../portal-build.ts';
 import { repositoryRoot } from '../repository.ts';
 import { assemble } from './assemble.ts';
@@ -12,6 +13,7 @@ if (folder === undefined || more.length > 0) {
   try {
     await buildPortalIfStale();
     await assemble(resolve(folder), join(repositoryRoot, 'apps/portal/dist'));
+    await assembleBrand(process.env, resolve(folder));
     process.stdout.write(`${folder} holds the portal. docs/guides/servers.md tells how to run it.\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildPortalIfStale } from '../portal-build.ts';
+import { brandOf } from '../brand/brand-of.ts';
 import { repositoryRoot } from '../repository.ts';
 
 /** Builds the portal when it is older than its sources, and runs the back end with it until that ends. */
 export async function runPortal(environment: NodeJS.ProcessEnv): Promise<void> {
+  let brand: Readonly<Record<string, string>>;
   try {
+    brand = await brandOf(environment);
     await buildPortalIfStale();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -19,7 +22,7 @@ export async function runPortal(environment: NodeJS.ProcessEnv): Promise<void> {
       '--disable-warning=ExperimentalWarning',
       join(repositoryRoot, 'apps/api/src/main.ts'),
     ],
-    { cwd: repositoryRoot, stdio: 'inherit', env: environment },
+    { cwd: repositoryRoot, stdio: 'inherit', env: { ...environment, ...brand } },
   );
   // Ctrl+C reaches the API by itself (same process group); a SIGTERM sent to this process alone does not.
   process.on('SIGINT', () => undefined);

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readBrand, type ServedBrand } from './brand.ts';
 import { usualLimits } from './connection-limits.ts';
 import { ConfigError } from './config-error.ts';
 import {
@@ -50,6 +51,8 @@ export interface Config {
   readonly tokenSecret: string | null;
   /** Root secret before `tokenSecret`, whose tokens and codes are still accepted; null when there is none. */
   readonly oldTokenSecret: string | null;
+  /** The supplier's brand; null shows the portal's own. */
+  readonly brand: ServedBrand | null;
   readonly supplier: Supplier;
   readonly tagManagerId: string | null;
   /** Swedish hour from which the morning mails about missing values are sent; null sends none. */
@@ -91,6 +94,11 @@ const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 
 function userOf(url: string | null): string {
   return url === null ? '' : decodeURIComponent(new URL(url).username);
+}
+
+/** Domain of the demo's sender. */
+function mailDomain({ email }: Supplier): string {
+  return email?.split('@')[1] ?? 'portal.example';
 }
 
 function runningRole(databaseUrl: string | null, databaseMigrationUrl: string): string {
@@ -135,7 +143,8 @@ export function readConfig(environment: Environment): Config {
   const tokenSecret = readSecret(environment, 'TOKEN_SECRET');
   const databaseUrl = readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const databaseMigrationUrl = readUrl(environment, 'DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
-  const supplier = readSupplier(environment, demo);
+  const brand = readBrand(environment, repositoryRoot);
+  const supplier = readSupplier(environment, demo, brand);
   const intakeFolder = readText(environment, 'INTAKE_FOLDER');
   return {
     port,
@@ -168,9 +177,10 @@ export function readConfig(environment: Environment): Config {
       readUrl(environment, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ??
       `http://localhost:${port}`,
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: readText(environment, 'MAIL_FROM') ?? `${supplier.name} <no-reply@vinrod.example>`,
+    mailFrom: readText(environment, 'MAIL_FROM') ?? `${supplier.name} <no-reply@${mailDomain(supplier)}>`,
     tokenSecret,
     oldTokenSecret: readOldSecret(environment, tokenSecret),
+    brand,
     supplier,
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     missingValuesMailHour: readHourOrOff(environment, 'MISSING_VALUES_MAIL', 7),
@@ -241,6 +251,7 @@ function withoutPassword(url: string | null): string | null {
 export function summarizeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
+    brand: config.brand?.folder ?? null,
     trustedProxies: config.trustedProxies.names,
     databaseUrl: withoutPassword(config.databaseUrl),
     databaseMigrationUrl: withoutPassword(config.databaseMigrationUrl),

@@ -88,6 +88,11 @@ export const settings = {
     meaning: 'days that the network addresses of the audit log are kept, 1 to 3650',
     fallback: '90',
   },
+  BRAND_FOLDER: {
+    meaning:
+      'the folder that `pnpm brand build` has made of a brand file ([brand.md](brand.md)); settings below win over it',
+    fallback: '`brand` of an assembled folder',
+  },
   SUPPLIER_NAME: { meaning: 'the supplier on screen and in mails', fallback: 'Vinröd Energi' },
   SUPPLIER_PHONE: { meaning: 'telephone of customer service', fallback: '' },
   SUPPLIER_EMAIL: { meaning: 'e-mail of customer service', fallback: '' },

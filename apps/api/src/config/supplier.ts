@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { contrastRatio } from '@vinrod/locale/contrast';
+import { join, resolve } from 'node:path';
+import type { ServedBrand } from './brand.ts';
+import { brandFiles } from './brand-sheet.ts';
 import { ConfigError } from './config-error.ts';
 import { readAddress, readText, type Environment } from './read-setting.ts';
 import type { SettingName } from './settings.ts';
@@ -28,8 +30,8 @@ export interface Supplier {
 const ownColor = '#781a32';
 const lowestContrast = 4.5;
 
-function readColor(environment: Environment): string {
-  const color = (readText(environment, 'SUPPLIER_COLOR') ?? ownColor).toLowerCase();
+function readColor(environment: Environment, usual: string): string {
+  const color = (readText(environment, 'SUPPLIER_COLOR') ?? usual).toLowerCase();
   if (!/^#[0-9a-f]{6}$/.test(color))
     throw new ConfigError(`SUPPLIER_COLOR must be a colour such as ${ownColor}, not "${color}".`);
   const contrast = contrastRatio(color, '#ffffff');
@@ -61,26 +63,54 @@ function readLogo(environment: Environment): string | null {
   return path;
 }
 
+/** The logo of a brand for documents; null draws the name alone, or the portal's own mark when there is no brand. */
+function logoOf(brand: ServedBrand | null): string | null {
+  return brand?.sheet.documents.hasLogo === true ? join(brand.folder, brandFiles.documentLogo) : null;
+}
+
+/** What demo mode says of a supplier that says nothing of itself. */
+const demoSupplier = {
+  phoneNumber: '+46771234500',
+  email: 'kundservice@vinrod.example',
+  organizationNumber: '556677-8899',
+  address: 'Älvgatan 3, 972 38 Luleå',
+  bankgiro: '5050-1055',
+} as const;
+
+const nothingOf = {
+  phoneNumber: null,
+  email: null,
+  organizationNumber: null,
+  address: null,
+  bankgiro: null,
+} as const;
+
 /**
- * Reads the supplier's identity; demo mode has a supplier of its own.
+ * Reads the supplier's identity. A setting wins over the brand, which wins over what is the portal's own; demo mode has a
+ * supplier, which no part of another's brand stands beside.
  *
  * @throws ConfigError naming the first invalid setting.
  */
-export function readSupplier(environment: Environment, demo: boolean): Supplier {
-  const inDemo = (text: string): string | null => (demo ? text : null);
-  const name = readText(environment, 'SUPPLIER_NAME') ?? 'Vinröd Energi';
+export function readSupplier(
+  environment: Environment,
+  demo: boolean,
+  brand: ServedBrand | null = null,
+): Supplier {
+  const usual = brand?.sheet ?? (demo ? demoSupplier : nothingOf);
+  const name = readText(environment, 'SUPPLIER_NAME') ?? brand?.sheet.name ?? 'Vinröd Energi';
+  const legalName = brand === null ? (demo ? `${name} AB` : null) : brand.sheet.legalName;
   return {
     name,
-    phoneNumber: readText(environment, 'SUPPLIER_PHONE') ?? inDemo('+46771234500'),
-    email: readAddress(environment, 'SUPPLIER_EMAIL') ?? inDemo('kundservice@vinrod.example'),
-    legalName: readText(environment, 'SUPPLIER_LEGAL_NAME') ?? (demo ? `${name} AB` : name),
+    phoneNumber: readText(environment, 'SUPPLIER_PHONE') ?? usual.phoneNumber,
+    email: readAddress(environment, 'SUPPLIER_EMAIL') ?? usual.email,
+    legalName: readText(environment, 'SUPPLIER_LEGAL_NAME') ?? legalName ?? name,
     organizationNumber:
       readMatching(environment, 'SUPPLIER_ORGANIZATION_NUMBER', /^\d{6}-\d{4}$/, '556677-8899') ??
-      inDemo('556677-8899'),
-    address: readText(environment, 'SUPPLIER_ADDRESS') ?? inDemo('Älvgatan 3, 972 38 Luleå'),
+      usual.organizationNumber,
+    address: readText(environment, 'SUPPLIER_ADDRESS') ?? usual.address,
     bankgiro:
-      readMatching(environment, 'SUPPLIER_BANKGIRO', /^\d{3,4}-\d{4}$/, '5050-1055') ?? inDemo('5050-1055'),
-    color: readColor(environment),
-    logo: readLogo(environment),
+      readMatching(environment, 'SUPPLIER_BANKGIRO', /^\d{3,4}-\d{4}$/, '5050-1055') ?? usual.bankgiro,
+    color: readColor(environment, brand?.sheet.documents.color ?? ownColor),
+    logo: readLogo(environment) ?? logoOf(brand),
   };
 }

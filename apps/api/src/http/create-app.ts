@@ -9,6 +9,7 @@ import { ApiError, notFound } from '../server/api-error.ts';
 import type { AppEnvironment } from '../server/app-environment.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { clientKey } from '../server/client-key.ts';
+import { serveBrand } from './brand-files.ts';
 import { compressWhole } from './compression.ts';
 import { readContract, readServiceContract } from '../server/contract.ts';
 import { duringRequest } from '../server/current-request.ts';
@@ -64,6 +65,7 @@ export function createApp(
   const always = Object.entries(securityHeaders(deps.config));
   const watch = watchForwarding(deps);
   const servePortal = portalFiles(deps.config);
+  const brand = serveBrand(deps.config.brand);
   const { metrics } = deps;
 
   app.use(async (context, next) => {
@@ -142,7 +144,9 @@ export function createApp(
     // An error thrown here would bypass the headers, the log and the metrics of every response.
     try {
       const encodings = context.req.header('accept-encoding') ?? null;
-      const file = mayBeFile ? await servePortal(path, encodings) : null;
+      const file = mayBeFile
+        ? ((await brand(path, context.req.raw.headers)) ?? (await servePortal(path, encodings)))
+        : null;
       return file ?? answerTo(notFound(), context);
     } catch (error) {
       return answerTo(error, context);

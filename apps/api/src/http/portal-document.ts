@@ -1,4 +1,8 @@
+import { brandFiles } from '../config/brand-sheet.ts';
+import type { ServedBrand } from '../config/brand.ts';
 import type { Config } from '../config/config.ts';
+import { escapeHtml } from '../mail/html.ts';
+import { brandAddress } from './brand-files.ts';
 import { portalConfig } from './portal-config.ts';
 
 /** The script files of each page, by path pattern, as written by the portal's build. */
@@ -6,6 +10,11 @@ export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 /** The document's preload of the configuration. */
 const configurationLink = /<link rel="preload"[^>]*href="\/config\.json"[^>]*>/;
+
+/** What the built document says of itself, which a brand says otherwise. */
+const ownTitle = /<title>[^<]*<\/title>/;
+const ownIcon = /<link rel="icon"[^>]*>/;
+const ownDescription = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 
 /** Reads the page files written by the portal's build; empty when the form differs. */
 export function readPageFiles(text: string): PageFiles {
@@ -26,6 +35,28 @@ export function filesOfPage(pages: PageFiles, path: string): readonly string[] {
   return Object.entries(pages).find(([pattern]) => fits(pattern))?.[1] ?? [];
 }
 
+/** The document with a brand's icons, description, colours and style sheet. */
+function withBrand(html: string, brand: ServedBrand): string {
+  const { description, barColor } = brand.sheet;
+  const links = [
+    `<link rel="stylesheet" href="${brandAddress(brand, brandFiles.theme)}" />`,
+    '<link rel="manifest" href="/manifest.webmanifest" />',
+    ...(brand.files.has(brandFiles.touchIcon)
+      ? [`<link rel="apple-touch-icon" href="${brandAddress(brand, brandFiles.touchIcon)}" />`]
+      : []),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${barColor.light}" />`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${barColor.dark}" />`,
+  ];
+  const icon = brand.files.has(brandFiles.icon)
+    ? `<link rel="icon" type="image/svg+xml" href="${brandAddress(brand, brandFiles.icon)}" />`
+    : '<link rel="icon" href="data:," />';
+  const said = description === null ? '' : `<meta name="description" content="${escapeHtml(description)}" />`;
+  return html
+    .replace(ownIcon, () => icon)
+    .replace(ownDescription, () => said)
+    .replace('</head>', () => `${links.map((link) => `    ${link}\n`).join('')}  </head>`);
+}
+
 /**
  * The portal's document for a page: with the nonce for style elements, the configuration, which saves the portal a
  * request, and the page's files, so that a browser requests all of them at once.
@@ -40,7 +71,11 @@ export function portalDocument(
   // The content policy does not apply to a data block, but its content must not end the element early.
   const data = JSON.stringify(portalConfig(config)).replaceAll('<', String.raw`\u003c`);
   const links = files.map((file) => `    <link rel="modulepreload" crossorigin href="${file}" />\n`).join('');
-  return html
+  const { brand } = config;
+  const title = escapeHtml(brand?.sheet.portalName ?? config.supplier.name);
+  const titled = html.replace(ownTitle, () => `<title>${title}</title>`);
+  const branded = brand === null ? titled : withBrand(titled, brand);
+  return branded
     .replace('<head>', () => `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`)
     .replace(configurationLink, () => `<script type="application/json" id="configuration">${data}</script>`)
     .replace('</head>', () => `${links}  </head>`);

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ServedBrand } from '../config/brand.ts';
 import { readConfig } from '../config/config.ts';
+import { servedBrand } from '../testing/brand-of-tests.ts';
 import { portalFiles, type ServePortal } from './portal-files.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
@@ -31,6 +33,52 @@ async function namedAt(path: string): Promise<readonly (string | undefined)[]> {
     ([, href]) => href,
   );
 }
+
+const document = `<!doctype html><html><head>
+    <meta
+      name="description"
+      content="Något annat."
+    />
+    <title>Portalen</title>
+    <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+</head><body></body></html>`;
+
+async function documentOf(brand: ServedBrand | null): Promise<string> {
+  writeFileSync(join(folder, 'dist/index.html'), document);
+  const config = { ...readConfig({ VINROD_DEMO: '1', SUPPLIER_NAME: 'Å & O' }), brand };
+  return (await (await portalFiles({ ...config, portalDir: join(folder, 'dist') })('/', null))?.text()) ?? '';
+}
+
+describe('the document of a brand', () => {
+  test('has its title, description, icons, colours and style sheet', async () => {
+    const html = await documentOf(
+      servedBrand(
+        { portalName: 'Mina <sidor>', description: 'El & värme.' },
+        { 'icon.svg': '<svg/>', 'touch-icon.png': '' },
+      ),
+    );
+    expect(html).toContain('<title>Mina &lt;sidor&gt;</title>');
+    expect(html).toContain('<meta name="description" content="El &amp; värme." />');
+    expect(html).toContain('<link rel="stylesheet" href="/brand/0123456789abcdef/theme.css" />');
+    expect(html).toContain('href="/brand/0123456789abcdef/icon.svg"');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/brand/0123456789abcdef/touch-icon.png" />');
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    expect(html).toContain('content="#0b5c3f"');
+    expect(html).not.toContain('Något annat');
+    expect(html).not.toContain('href="/icon.svg"');
+  });
+
+  test('has nothing of another where it says nothing itself', async () => {
+    const html = await documentOf(servedBrand());
+    expect(html).not.toContain('description');
+    expect(html).not.toContain('apple-touch-icon');
+    expect(html).toContain('<link rel="icon" href="data:," />');
+  });
+
+  test('is called as the supplier where there is no brand', async () => {
+    expect(await documentOf(null)).toContain('<title>Å &amp; O</title>');
+  });
+});
 
 describe('pages', () => {
   test.each(['/', '/overview', '/corporate-groups/1/facility/2', '/index.html', '/confirm-otp/abc'])(

@@ -3,26 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { acceptedEncoding, compressed, type Encoding } from './compression.ts';
+import { contentTypeOf, isCompressed } from './content-types.ts';
 import { filesOfPage, portalDocument, readPageFiles } from './portal-document.ts';
 import { portalContentPolicy } from './security-headers.ts';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-const alreadyCompressed = new Set(['.jpg', '.png', '.webp', '.woff2']);
 
 const notBuilt = `<!doctype html><html lang="sv"><title>Portalen saknas</title>
 <p>Portalen är inte byggd. Bygg den med <code>pnpm build</code> och läs in sidan igen.</p></html>`;
@@ -78,12 +61,12 @@ export function portalFiles(config: Config): ServePortal {
     if (file === null) return null;
     const type = extname(name);
     const headers = new Headers({
-      'Content-Type': contentTypes[type] ?? 'application/octet-stream',
+      'Content-Type': contentTypeOf(type),
       // Names in /assets/ contain a hash of the content, so they never change.
       'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    const encoding = alreadyCompressed.has(type) ? null : acceptedEncoding(acceptEncoding);
-    if (!alreadyCompressed.has(type)) headers.set('Vary', 'Accept-Encoding');
+    const encoding = isCompressed(type) ? null : acceptedEncoding(acceptEncoding);
+    if (!isCompressed(type)) headers.set('Vary', 'Accept-Encoding');
     if (encoding !== null && !file.encoded.has(encoding))
       file.encoded.set(encoding, await compressed(file.bytes, encoding));
     const smaller = encoding === null ? null : (file.encoded.get(encoding) ?? null);

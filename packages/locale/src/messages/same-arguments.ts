@@ -7,8 +7,8 @@ import {
 
 import type { Message } from './messages.ts';
 
-/** Names of a message's arguments. */
-function argumentsOf(message: Message): string[] {
+/** Names of a message's arguments, as often as it asks for them. */
+export function argumentsOf(message: Message): string[] {
   if (typeof message === 'string') return [];
   return message.flatMap((part) => {
     if (isLiteralElement(part) || isPoundElement(part)) return [];
