@@ -1,6 +1,6 @@
 import { formatDay } from '@vinrod/locale/day';
 import type { MeterDay } from '../energy/meter-day/meter-day.ts';
-import { readMeterDays, writeMeterDays } from '../energy/meter-day/meter-day-store.ts';
+import { prepareMeterDays, readMeterDays } from '../energy/meter-day/meter-day-store.ts';
 import { keepMeterDays } from '../energy/meter-day/meter-day-versions.ts';
 import type { Queries } from '../store/index.ts';
 import type { ImportTarget } from './import-target.ts';
@@ -39,13 +39,16 @@ function mixedDay(target: ImportTarget, stored: MeterDay, imported: MeterDay): I
   return new ImportError([{ line: null, message }]);
 }
 
+/** The days that may have stored values: those of sites that were not made for this import. */
+function knownDays(target: ImportTarget, days: readonly MeterDay[]): readonly MeterDay[] {
+  return days.filter((day) => !target.newSiteIds.has(day.siteId));
+}
+
 async function readStored(
   db: Queries,
   target: ImportTarget,
-  days: readonly MeterDay[],
+  known: readonly MeterDay[],
 ): Promise<ReadonlyMap<string, MeterDay>> {
-  const known = days.filter((day) => !target.newSiteIds.has(day.siteId));
-  if (known.length === 0) return new Map();
   const ids = [...new Set(known.map((day) => day.siteId))];
   const numbers = known.map((day) => day.day);
   const first = numbers.reduce((least, day) => Math.min(least, day));
@@ -57,10 +60,14 @@ async function readStored(
 /** Creates a writer for the sites of an import; values that it replaces are kept under the import. */
 export function createDayWriter(db: Queries, target: ImportTarget, run: ImportRun): DayWriter {
   const counts = { added: 0, changed: 0, unchanged: 0 };
-  let writing: Promise<void> = Promise.resolve();
+  let lastButOne: Promise<void> = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
 
-  async function store(days: readonly MeterDay[]): Promise<void> {
-    const stored = await readStored(db, target, days);
+  /** Stores days after those of the batch before; what needs no database is done while that is being stored. */
+  async function store(days: readonly MeterDay[], turn: Promise<void>): Promise<void> {
+    const known = knownDays(target, days);
+    if (known.length > 0) await turn;
+    const stored = known.length > 0 ? await readStored(db, target, known) : new Map<string, MeterDay>();
     const toWrite: MeterDay[] = [];
     const toKeep: MeterDay[] = [];
     for (const day of days) {
@@ -73,20 +80,25 @@ export function createDayWriter(db: Queries, target: ImportTarget, run: ImportRu
       counts.changed += changed;
       counts.unchanged += unchanged;
     }
+    const write = prepareMeterDays(target.corporateGroupId, toWrite, () => run.now);
+    await turn;
     await keepMeterDays(db, target.corporateGroupId, toKeep, run);
-    await writeMeterDays(db, target.corporateGroupId, toWrite, () => run.now);
+    await write(db);
   }
 
   return {
     async write(days) {
-      // Reading continues while the database works, at most one batch ahead.
-      await writing;
-      writing = store(days);
+      // One batch is prepared while the database stores the one before.
+      await lastButOne;
+      lastButOne = last;
+      last = store(days, lastButOne);
       // The next await gets the error; until then it must not count as unhandled.
-      writing.catch(() => undefined);
+      last.catch(() => undefined);
     },
     async finish() {
-      await writing;
+      await Promise.allSettled([lastButOne, last]);
+      await lastButOne;
+      await last;
       return counts;
     },
   };

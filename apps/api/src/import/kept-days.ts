@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Day } from '@vinrod/locale/day';
+import { NamelessFile } from '../files/nameless-file.ts';
 import { stepsInDay, type Resolution } from '../quantities/resolution.ts';
 
 /** A day of a site, as it was kept. */
@@ -17,6 +14,7 @@ export interface KeptDay {
 
 /** Whole numbers in a block of the file: 1 MB. */
 const blockLength = 256 * 1024;
+const blockBytes = blockLength * Int32Array.BYTES_PER_ELEMENT;
 /** Site, day and resolution before the values of a day. */
 const headLength = 3;
 /** A site has no negative number. */
@@ -25,25 +23,23 @@ const mostSteps = 100;
 const resolutions: readonly Resolution[] = ['hour', 'quarter'];
 
 /**
- * Days that wait until a whole file is known to be right. They lie as numbers in a file without a name, which is gone when
- * it is closed or the process ends: four bytes a value, whatever the size of what they were read from.
+ * Days that wait until a whole file is known to be right. They lie as numbers in a file of their own: four bytes a value,
+ * whatever the size of what they were read from, and next to nothing in memory.
  */
 export class KeptDays {
-  readonly #file: FileHandle;
+  readonly #file: NamelessFile;
   #block = new Int32Array(blockLength);
   #length = 0;
   #full: Int32Array[] = [];
-  #written = 0;
+  /** Position of the first block that counts. */
+  #start = 0;
 
-  private constructor(file: FileHandle) {
+  private constructor(file: NamelessFile) {
     this.#file = file;
   }
 
   static async open(): Promise<KeptDays> {
-    const path = join(tmpdir(), `vinrod-${randomUUID()}`);
-    const file = await open(path, 'wx+', 0o600);
-    await rm(path);
-    return new KeptDays(file);
+    return new KeptDays(await NamelessFile.open());
   }
 
   /** Keeps a day; `quarters` has hours in their first quarter. */
@@ -72,22 +68,16 @@ export class KeptDays {
   async flush(): Promise<void> {
     const full = this.#full;
     this.#full = [];
-    for (const block of full) {
-      const bytes = new Uint8Array(block.buffer);
-      await this.#file.write(bytes, 0, bytes.length, this.#written * bytes.length);
-      this.#written += 1;
-    }
+    for (const block of full) await this.#file.append(new Uint8Array(block.buffer));
   }
 
   /** Every day in the order in which they were kept, many at a time. */
   async *read(): AsyncGenerator<readonly KeptDay[], void, undefined> {
     this.#endBlock();
     await this.flush();
-    for (let index = 0; index < this.#written; index += 1) {
-      const block = new Int32Array(blockLength);
-      const bytes = new Uint8Array(block.buffer);
-      await this.#file.read(bytes, 0, bytes.length, index * bytes.length);
-      yield daysOf(block);
+    for (let at = this.#start; at < this.#file.size; at += blockBytes) {
+      const { buffer, byteOffset } = await this.#file.read(at, blockBytes);
+      yield daysOf(new Int32Array(buffer, byteOffset, blockLength));
     }
   }
 
@@ -95,7 +85,7 @@ export class KeptDays {
   clear(): void {
     this.#full = [];
     this.#length = 0;
-    this.#written = 0;
+    this.#start = this.#file.size;
   }
 
   async close(): Promise<void> {

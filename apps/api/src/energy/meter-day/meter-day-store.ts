@@ -10,12 +10,11 @@ import { shownDays } from './shown-days.ts';
 /** Days sent to the database in one statement. */
 const batchSize = 4000;
 
-async function writeBatch(
-  db: Queries,
+function batchStatement(
   corporateGroupId: string,
   days: readonly MeterDay[],
   receivedAt: readonly Date[],
-): Promise<void> {
+): RawBuilder<unknown> {
   const totals = days.map(totalsOf);
   const texts = {
     site: formatTextArray(days.map((row) => row.siteId)),
@@ -30,7 +29,7 @@ async function writeBatch(
     quality: formatTextArray(days.map((row) => (row.quality === null ? null : formatIntArray(row.quality)))),
     received: formatTextArray(receivedAt.map((instant) => instant.toISOString())),
   };
-  await sql`
+  return sql`
     insert into meter_day (corporate_group_id, site_id, day, resolution, total_wh, measured_count,
       estimated_count, corrected_count, missing_count, wh, quality, received_at)
     select ${corporateGroupId}::uuid, site_id, date '1970-01-01' + day, resolution, total_wh, measured,
@@ -49,7 +48,7 @@ async function writeBatch(
       missing_count = excluded.missing_count,
       wh = excluded.wh,
       quality = excluded.quality,
-      received_at = excluded.received_at`.execute(db);
+      received_at = excluded.received_at`;
 }
 
 /**
@@ -62,10 +61,27 @@ export async function writeMeterDays(
   days: readonly MeterDay[],
   receivedAt: (day: MeterDay) => Date,
 ): Promise<void> {
-  for (let start = 0; start < days.length; start += batchSize) {
+  await prepareMeterDays(corporateGroupId, days, receivedAt)(db);
+}
+
+/**
+ * {@link writeMeterDays} in two steps, of which this one writes the statements: the database may still be busy with what
+ * came before. The first of them is written now, the others when the one before has been stored.
+ */
+export function prepareMeterDays(
+  corporateGroupId: string,
+  days: readonly MeterDay[],
+  receivedAt: (day: MeterDay) => Date,
+): (db: Queries) => Promise<void> {
+  const statementAt = (start: number): RawBuilder<unknown> => {
     const batch = days.slice(start, start + batchSize);
-    await writeBatch(db, corporateGroupId, batch, batch.map(receivedAt));
-  }
+    return batchStatement(corporateGroupId, batch, batch.map(receivedAt));
+  };
+  const first = days.length === 0 ? null : statementAt(0);
+  return async (db) => {
+    if (first !== null) await first.execute(db);
+    for (let start = batchSize; start < days.length; start += batchSize) await statementAt(start).execute(db);
+  };
 }
 
 interface MeterDayRow {

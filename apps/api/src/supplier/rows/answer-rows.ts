@@ -8,7 +8,8 @@ import type { ServiceCall, ServiceOperation } from '../../server/service-operati
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import { supplierTexts } from '../texts.ts';
 import { BodyTooLarge } from './read-lines.ts';
-import { BrokenBody, requestReader, type ReadRow, type RequestRows } from './read-rows.ts';
+import { KeptRows } from './kept-rows.ts';
+import { BrokenBody, requestReader, type ReadRow, type RequestRows, type RowCheck } from './read-rows.ts';
 import type { FileNotice } from '../files/file-format.ts';
 import type { RowKind, RowOutcome } from './row-kind.ts';
 import { brokenRule, storeBatch, storeWhole, type Storing } from './store-batch.ts';
@@ -132,26 +133,29 @@ async function* storeEach<Row>(
 /** Stores all rows or, when one is refused, none; then only those that are refused are answered. */
 async function* storeAll<Row>(
   rows: AsyncIterable<ReadRow<Row>>,
+  check: RowCheck<Row>,
   storing: Storing<Row>,
   answering: Answering,
 ): Answers {
-  const { kind } = storing;
-  const sent = [];
-  let isRefused = false;
-  for await (const item of rows) {
-    if ('sent' in item) sent.push(item.sent);
-    else {
-      isRefused = true;
-      yield answering.of(item.line, null, { result: 'refused', problems: item.problems });
+  const kept = await KeptRows.open(check);
+  try {
+    let isRefused = false;
+    for await (const item of rows) {
+      if ('sent' in item) await kept.add(item.sent);
+      else {
+        isRefused = true;
+        yield answering.of(item.line, null, { result: 'refused', problems: item.problems });
+      }
     }
+    if (isRefused) return;
+    const outcomes = await storeWhole(storing, kept.read());
+    const answered = outcomes.some(({ outcome }) => outcome.result === 'refused')
+      ? outcomes.filter(({ outcome }) => outcome.result === 'refused')
+      : outcomes;
+    for (const { line, key, outcome, notices } of answered) yield answering.of(line, key, outcome, notices);
+  } finally {
+    await kept.close();
   }
-  if (isRefused) return;
-  const outcomes = await storeWhole(storing, sent);
-  const answered = outcomes.some(({ outcome }) => outcome.result === 'refused')
-    ? outcomes.filter(({ outcome }) => outcome.result === 'refused')
-    : outcomes;
-  for (const { row, outcome } of answered)
-    yield answering.of(row.line, kind.key(row.row), outcome, row.notices);
 }
 
 function endingText(error: unknown): Text | null {
@@ -165,7 +169,7 @@ function endingText(error: unknown): Text | null {
 /** Answers rows as they are stored, and last the counts; what ends the reading early leaves them out. */
 async function* answersOf<Row>(
   call: ServiceCall,
-  { rows, isWhole }: RequestRows<Row>,
+  { rows, isWhole, check }: RequestRows<Row>,
   storing: Storing<Row>,
 ): Answers {
   const answering = new Answering(call.request.language);
@@ -174,7 +178,7 @@ async function* answersOf<Row>(
     last = line;
   });
   try {
-    yield* isWhole ? storeAll(read, storing, answering) : storeEach(read, storing, answering);
+    yield* isWhole ? storeAll(read, check, storing, answering) : storeEach(read, storing, answering);
   } catch (error) {
     const text = endingText(error);
     if (text === null) call.deps.log.error({ requestId: call.request.id, err: error }, 'rows not stored');

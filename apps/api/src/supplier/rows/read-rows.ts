@@ -22,6 +22,8 @@ export interface RequestRows<Row> {
   readonly rows: AsyncIterable<ReadRow<Row>>;
   /** Whether one refused row refuses all of them, as in a file unless its rows are independent. */
   readonly isWhole: boolean;
+  /** The check that the rows have passed. */
+  readonly check: RowCheck<Row>;
 }
 
 /** The request ended before its body, or the compressed body is damaged. */
@@ -121,11 +123,12 @@ export function requestReader<Row>(
   return ({ request, query, deps }) => {
     const type = request.raw.headers.get('content-type') ?? '';
     if (/^application\/x-ndjson\s*(;|$)/i.test(type))
-      return { rows: readNdjson(bodyOf(request), kind, check), isWhole: false };
+      return { rows: readNdjson(bodyOf(request), kind, check), isWhole: false, check };
     if (/^application\/octet-stream\s*(;|$)/i.test(type))
       return {
         rows: readItems(bodyOf(request), kind, check, query, deps.database.db),
         isWhole: query['independent_rows'] !== true,
+        check,
       };
     throw new ApiError(415, supplierTexts.notRowsOrFile);
   };

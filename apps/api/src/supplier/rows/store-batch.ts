@@ -99,25 +99,26 @@ export interface StoredOutcome<Row> {
 }
 
 /** Cuts rows into batches in which no key comes twice. */
-function batchesOf<Row>(
+async function* batchesOf<Row>(
   { key, weight, batchSize }: RowKind<Row>,
-  rows: readonly SentRow<Row>[],
-): readonly (readonly SentRow<Row>[])[] {
-  const batches: SentRow<Row>[][] = [];
+  rows: Iterable<SentRow<Row>> | AsyncIterable<SentRow<Row>>,
+): AsyncGenerator<readonly SentRow<Row>[], void, undefined> {
+  let batch: SentRow<Row>[] = [];
   let keys = new Set<string>();
   let size = 0;
-  for (const row of rows) {
+  for await (const row of rows) {
     const name = key(row.row);
-    if (batches.length === 0 || keys.has(name) || size >= batchSize) {
-      batches.push([]);
+    if (batch.length > 0 && (keys.has(name) || size >= batchSize)) {
+      yield batch;
+      batch = [];
       keys = new Set();
       size = 0;
     }
     keys.add(name);
     size += weight?.(row.row) ?? 1;
-    batches.at(-1)?.push(row);
+    batch.push(row);
   }
-  return batches;
+  if (batch.length > 0) yield batch;
 }
 
 /** Stores rows in their order, the later of two with the same key after the earlier one. */
@@ -127,7 +128,7 @@ async function storeInOrder<Row>(
   rows: readonly SentRow<Row>[],
 ): Promise<StoredOutcome<Row>[]> {
   const stored: StoredOutcome<Row>[] = [];
-  for (const batch of batchesOf(storing.kind, rows)) {
+  for await (const batch of batchesOf(storing.kind, rows)) {
     const outcomes = await storeIn(trx, storing, batch);
     batch.forEach((row, index) => stored.push({ row, outcome: outcomes[index] ?? { result: 'unchanged' } }));
   }
@@ -177,14 +178,36 @@ export async function storeRows<Row>(
   return stored;
 }
 
+/** What became of a row, without the row: a file may have more rows than memory. */
+export interface KeptOutcome extends Pick<SentRow<never>, 'line' | 'notices'> {
+  readonly key: string;
+  readonly outcome: RowOutcome;
+}
+
 /** Stores all rows in one transaction or, when one is refused, none of them. */
 export async function storeWhole<Row>(
   storing: Storing<Row>,
-  rows: readonly SentRow<Row>[],
-): Promise<readonly StoredOutcome<Row>[]> {
+  rows: AsyncIterable<SentRow<Row>>,
+): Promise<readonly KeptOutcome[]> {
+  const { kind } = storing;
   return inTransaction(
     storing,
-    (trx) => storeInOrder(trx, storing, rows),
-    (stored) => stored.some(({ outcome }) => outcome.result === 'refused'),
+    async (trx) => {
+      const kept: KeptOutcome[] = [];
+      for await (const batch of batchesOf(kind, rows)) {
+        const outcomes = await storeIn(trx, storing, batch);
+        for (const [index, { line, row, notices }] of batch.entries()) {
+          const noted = notices === undefined ? {} : { notices };
+          kept.push({
+            line,
+            ...noted,
+            key: kind.key(row),
+            outcome: outcomes[index] ?? { result: 'unchanged' },
+          });
+        }
+      }
+      return kept;
+    },
+    (kept) => kept.some(({ outcome }) => outcome.result === 'refused'),
   );
 }

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { Readable } from 'node:stream';
+import { NamelessFile } from '../../../files/nameless-file.ts';
 import { piecesOf } from './pieces.ts';
 import { TableProblem } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
@@ -21,24 +18,22 @@ const bomb = { size: 32 * 1024 ** 2, ratio: 150 } as const;
 const readSize = 256 * 1024;
 
 async function* rangeOf(
-  file: FileHandle,
+  file: NamelessFile,
   start: number,
   end: number,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   for (let at = start; at < end;) {
     const size = Math.min(readSize, end - at);
-    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(size), 0, size, at);
-    if (bytesRead === 0) throw new RangeError('The file ends before its directory says.');
-    yield buffer.subarray(0, bytesRead);
-    at += bytesRead;
+    yield await file.read(at, size);
+    at += size;
   }
 }
 
 /** Reads parts of a file that is held open. */
 class FileReader extends RandomAccessReader {
-  readonly #file: FileHandle;
+  readonly #file: NamelessFile;
 
-  constructor(file: FileHandle) {
+  constructor(file: NamelessFile) {
     super();
     this.#file = file;
   }
@@ -49,19 +44,17 @@ class FileReader extends RandomAccessReader {
   }
 }
 
-/** Writes a body to a file without a name, which is gone when it is closed, or when the process ends. */
+/** Writes a body to a file without a name. */
 async function kept(
   body: AsyncIterable<Uint8Array>,
-): Promise<{ readonly file: FileHandle; readonly size: number }> {
-  const path = join(tmpdir(), `vinrod-${randomUUID()}`);
-  const file = await open(path, 'wx+', 0o600);
+): Promise<{ readonly file: NamelessFile; readonly size: number }> {
+  const file = await NamelessFile.open();
   try {
-    await rm(path);
     let size = 0;
     for await (const piece of piecesOf(body)) {
       size += piece.length;
       if (size > mostPacked) throw new TableProblem(1, tableTexts.tooLarge);
-      await file.write(piece);
+      await file.append(piece);
     }
     return { file, size };
   } catch (error) {
@@ -76,10 +69,10 @@ async function kept(
  */
 export class Workbook {
   readonly #zip: ZipFile;
-  readonly #file: FileHandle;
+  readonly #file: NamelessFile;
   readonly #entries: ReadonlyMap<string, Entry>;
 
-  private constructor(zip: ZipFile, file: FileHandle, entries: ReadonlyMap<string, Entry>) {
+  private constructor(zip: ZipFile, file: NamelessFile, entries: ReadonlyMap<string, Entry>) {
     this.#zip = zip;
     this.#file = file;
     this.#entries = entries;

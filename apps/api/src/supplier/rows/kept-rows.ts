@@ -1,0 +1,70 @@
+import { deserialize, serialize } from 'node:v8';
+import { NamelessFile } from '../../files/nameless-file.ts';
+import type { RowCheck } from './read-rows.ts';
+import type { SentRow } from './row-kind.ts';
+
+/** Where a row lies in the file, with what is held of it beside. */
+interface KeptRow extends Omit<SentRow<never>, 'row'> {
+  readonly size: number;
+}
+
+/** Bytes that are written, and read, at a time. */
+const blockSize = 1024 * 1024;
+
+/** Rows of a file that wait until all of it is known to be right, in a file of their own: memory may have no room for them. */
+export class KeptRows<Row> {
+  readonly #file: NamelessFile;
+  readonly #check: RowCheck<Row>;
+  readonly #rows: KeptRow[] = [];
+  #waiting: Buffer[] = [];
+  #waitingSize = 0;
+
+  private constructor(file: NamelessFile, check: RowCheck<Row>) {
+    this.#file = file;
+    this.#check = check;
+  }
+
+  /** @param check - the check that every row has passed */
+  static async open<Row>(check: RowCheck<Row>): Promise<KeptRows<Row>> {
+    return new KeptRows(await NamelessFile.open(), check);
+  }
+
+  async add({ row, ...beside }: SentRow<Row>): Promise<void> {
+    const bytes = serialize(row);
+    this.#rows.push({ ...beside, size: bytes.length });
+    this.#waiting.push(bytes);
+    this.#waitingSize += bytes.length;
+    if (this.#waitingSize >= blockSize) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const bytes = Buffer.concat(this.#waiting);
+    this.#waiting = [];
+    this.#waitingSize = 0;
+    await this.#file.append(bytes);
+  }
+
+  /** The rows in their order. */
+  async *read(): AsyncGenerator<SentRow<Row>, void, undefined> {
+    await this.#flush();
+    let at = 0;
+    let block: Uint8Array = Buffer.alloc(0);
+    let offset = 0;
+    for (const { size, ...beside } of this.#rows) {
+      if (offset + size > block.length) {
+        block = await this.#file.read(at, Math.max(size, Math.min(blockSize, this.#file.size - at)));
+        offset = 0;
+      }
+      const row: unknown = deserialize(block.subarray(offset, offset + size));
+      offset += size;
+      at += size;
+      const read = this.#check(beside.line, row);
+      if (!('sent' in read)) throw new TypeError('A row was not kept as it was.');
+      yield { ...read.sent, ...beside };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close();
+  }
+}
