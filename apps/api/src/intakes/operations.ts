@@ -59,7 +59,7 @@ export const intakeOperations: readonly Operation[] = [
   operation('undoIntake', (call) => undoIntake(call, call.params.id)),
   operation('exportIntakeReport', (call) => exportIntakeReport(call, call.params.id)),
   operation('getIntakeInbox', ({ deps }) => {
-    const { nextLook } = deps.inbox;
+    const nextLook = deps.nextInboxLook();
     return nextLook === null
       ? { next_look_at: null, interval_seconds: null }
       : {

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
-import type { InboxStatus } from '../intakes/inbox/inbox-status.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../store/database.ts';
 import type { Background } from './background.ts';
@@ -20,8 +19,8 @@ export interface Deps {
   readonly metrics: Metrics;
   readonly sightings: Sightings;
   readonly background: Background;
-  /** The watch over the folder of files to read in. */
-  readonly inbox: Pick<InboxStatus, 'nextLook'>;
+  /** When the watched folder is looked at next; null when none is. */
+  readonly nextInboxLook: () => Date | null;
   /** Whether the process is shutting down, so that load balancers send no more requests. */
   readonly isStopping: () => boolean;
 }

@@ -95,7 +95,7 @@ async function prepareDeps(
     metrics,
     sightings: createSightings(clock),
     background: createBackground(log),
-    inbox: inbox.status,
+    nextInboxLook: () => inbox.status.nextLook,
     isStopping,
   };
 }

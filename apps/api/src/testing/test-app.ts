@@ -90,7 +90,7 @@ export async function createTestApp(
     log,
     metrics,
     sightings: createSightings(clock),
-    inbox: { nextLook: null },
+    nextInboxLook: () => null,
     mailer: demoMailer(database, clock, config.mailFrom),
     secrets: deriveSecrets('a root secret that only tests know of'),
     background: createBackground(log),
