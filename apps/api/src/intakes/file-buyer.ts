@@ -1,12 +1,19 @@
 import type { IntakeBuyer } from '@vinrod/api-client/contract';
 import type { Queries } from '../store/database.ts';
-import type { CompanyKey, FileBuyer, FileSeller } from '../supplier/files/file-format.ts';
+import type { FileSeller } from '../supplier/files/file-format.ts';
+import type { CompanyKey, FileBuyer } from '../supplier/files/peppol/buyer.ts';
 import { corporateGroupKey } from '../supplier/rows/corporate-group-key.ts';
-import type { KeptIntake } from './intake-row.ts';
+import type { KeptSettings } from './intake-settings.ts';
 
 /** A buyer whose identifiers do not tell its company, as it is kept with what was found in its file. */
 export interface FoundBuyer extends FileBuyer {
   readonly seller: FileSeller;
+}
+
+/** A file, with what was told of it. */
+interface ToldFile {
+  readonly settings: KeptSettings;
+  readonly reaches_all: boolean;
 }
 
 /** The buyer of an invoice that its identifiers do not tell: the company that was told of it, or of another for the same buyer. */
@@ -17,7 +24,7 @@ export class OpenBuyer {
   given: string | null;
   found: FoundBuyer | null = null;
 
-  constructor(db: Queries, { settings, reaches_all: reachesAll }: KeptIntake, mayAdopt: boolean) {
+  constructor(db: Queries, { settings, reaches_all: reachesAll }: ToldFile, mayAdopt: boolean) {
     this.#db = db;
     this.#corporateGroup = settings.corporate_group;
     // The company may be of a corporate group that the sender does not see.

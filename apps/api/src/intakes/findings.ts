@@ -1,4 +1,10 @@
-import type { IntakeIssueCode, IntakeNeed, IntakeSample, Period } from '@vinrod/api-client/contract';
+import type {
+  IntakeAffected,
+  IntakeIssueCode,
+  IntakeNeed,
+  IntakeSample,
+  Period,
+} from '@vinrod/api-client/contract';
 import type { FoundArticles } from './file-articles.ts';
 import type { FoundBuyer } from './file-buyer.ts';
 import type { FoundColumns } from './file-columns.ts';
@@ -19,6 +25,8 @@ export interface Findings {
   readonly articles: FoundArticles | null;
   /** Whom an invoice is for, when its identifiers do not tell the company; null otherwise. */
   readonly buyer: FoundBuyer | null;
+  /** What uses the values that it replaces; null when it replaces none. */
+  readonly affects: IntakeAffected | null;
   readonly period: Period | null;
   readonly rows: number;
   readonly sites: number;
@@ -36,6 +44,7 @@ export const nothingFound: Findings = {
   columns: null,
   articles: null,
   buyer: null,
+  affects: null,
   period: null,
   rows: 0,
   sites: 0,

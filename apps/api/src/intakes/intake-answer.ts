@@ -53,6 +53,7 @@ function previewCounts({ found, choices }: KeptIntake): IntakeCounts {
     columns: _columns,
     articles: _articles,
     buyer: _buyer,
+    affects: _affects,
     period: _period,
     issues,
     needs: _needs,
@@ -195,6 +196,7 @@ export async function intakeAnswer(
     columns: intake.found.columns === null ? null : columnsAnswer(intake.found.columns, language),
     articles: articlesAnswer(intake),
     buyer: buyerAnswer(intake.found.buyer),
+    affects: intake.found.affects,
     issues: intake.found.issues.map((issue) => issueOf(issue, intake.choices)),
     problems: await problemsOf(db, intake.id, language),
   };

@@ -86,6 +86,7 @@ describe('a file is seen before anything of it is stored', () => {
       problems: [],
       needs: [],
       can_undo_until: null,
+      affects: null,
     });
     expect(await everyFigure(app)).toEqual(before);
   });
@@ -95,6 +96,7 @@ describe('a file is seen before anything of it is stored', () => {
     const changed = { ...ofSite, kwh: day.map((kwh, hour) => (hour < 3 ? kwh + 1 : kwh)) };
     const { body } = await send(msconsOf(changed));
     expect(body['counts']).toMatchObject({ rows: 24, created: 0, changed: 3, unchanged: 21 });
+    expect(body['affects']).toEqual({ reports: 1, invoices: 0, certificates: 0 });
     expect(body['issues']).toMatchObject([
       {
         code: 'replaces',

@@ -1,3 +1,4 @@
+import { formatInstant } from '@vinrod/locale/clock';
 import { actorOf, type Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
 import { reachesEveryCorporateGroup } from '../authority/site-scope.ts';
@@ -57,6 +58,15 @@ export const intakeOperations: readonly Operation[] = [
   operation('discardIntake', (call) => discardIntake(call, call.params.id)),
   operation('undoIntake', (call) => undoIntake(call, call.params.id)),
   operation('exportIntakeReport', (call) => exportIntakeReport(call, call.params.id)),
+  operation('getIntakeInbox', ({ deps }) => {
+    const nextLook = deps.nextInboxLook();
+    return nextLook === null
+      ? { next_look_at: null, interval_seconds: null }
+      : {
+          next_look_at: formatInstant(nextLook.getTime()),
+          interval_seconds: deps.config.intakeInterval / 1000,
+        };
+  }),
   operation('listIntakeMappings', (call) => listIntakeMappings(call, call.query)),
   operation('deleteIntakeMapping', async (call) => {
     await deleteIntakeMapping(call, call.params.id);

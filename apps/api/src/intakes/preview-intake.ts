@@ -1,5 +1,6 @@
 import { formatDay } from '@vinrod/locale/day';
 import type { IntakeNeed, IntakeSample } from '@vinrod/api-client/contract';
+import { countUsing } from '../changed-values/used-values.ts';
 import type { FieldProblem } from '../server/api-error.ts';
 import type { JsonRecord } from '../server/json-document.ts';
 import type { Deps } from '../server/deps.ts';
@@ -14,6 +15,7 @@ import { isUntold } from './intake-settings.ts';
 import { IssueRows, mostNames, noSample, referenceOf } from './issue-rows.ts';
 import type { RowResult } from './known-kinds.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
+import { ReplacedDays } from './replaced-days.ts';
 import { ReportRows } from './report-rows.ts';
 import { rowChanges } from './row-changes.ts';
 import { holdRun } from './take-up.ts';
@@ -46,6 +48,7 @@ class Finding {
   readonly #much = new IssueRows();
   readonly #replaces = new IssueRows();
   readonly #double = new DoubleHours();
+  readonly #replacedDays = new ReplacedDays();
   readonly #usual: UsualValues;
   readonly #sites = new Set<string>();
   readonly #needs = new Set<IntakeNeed>();
@@ -190,6 +193,10 @@ class Finding {
       this.#refuse(rows, item, outcome.problems);
       return;
     }
+    if (outcome.result !== 'unchanged') {
+      const { siteId, days } = outcome.replacedDays ?? { siteId: '', days: [] };
+      for (const day of days) this.#replacedDays.add(siteId, day);
+    }
     const changes = rowChanges(outcome, countOf(item.row));
     this.#counts.created += changes.created;
     this.#counts.changed += changes.changed;
@@ -237,6 +244,10 @@ class Finding {
       columns,
       articles: file.articles(),
       buyer: file.buyer(),
+      affects:
+        this.#counts.changed > 0 && file.recognised()?.known.kind === 'meter_values'
+          ? await countUsing(this.#deps.database.db, this.#replacedDays.runs)
+          : null,
       ...this.#counts,
       sites: this.#sites.size,
       period: this.#period === null ? null : { start_date: this.#period[0], end_date: this.#period[1] },

@@ -19,6 +19,8 @@ export interface Deps {
   readonly metrics: Metrics;
   readonly sightings: Sightings;
   readonly background: Background;
+  /** When the watched folder is looked at next; null when none is. */
+  readonly nextInboxLook: () => Date | null;
   /** Whether the process is shutting down, so that load balancers send no more requests. */
   readonly isStopping: () => boolean;
 }

@@ -22,8 +22,8 @@ import { clientKey } from '../server/client-key.ts';
 import { createApp } from '../http/create-app.ts';
 import type { Deps } from '../server/deps.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { createMetrics, type MetricSource } from '../server/metrics.ts';
-import { watchInbox } from '../intakes/inbox/watch-inbox.ts';
+import { createMetrics } from '../server/metrics.ts';
+import { watchInbox, type InboxWatch } from '../intakes/inbox/watch-inbox.ts';
 import { workOnIntakes } from '../intakes/work-on-intakes.ts';
 import { createSightings } from '../server/sightings.ts';
 import type { Database } from '../store/database.ts';
@@ -61,7 +61,10 @@ async function prepareDeps(
   config: Config,
   log: Logger,
   opened: Database,
-  { isStopping, sources }: { readonly isStopping: () => boolean; readonly sources: readonly MetricSource[] },
+  {
+    isStopping,
+    inbox,
+  }: { readonly isStopping: () => boolean; readonly inbox: Pick<InboxWatch, 'status' | 'metrics'> },
 ): Promise<Deps> {
   const clock = config.now === null ? systemClock : clockStartingAt(config.now);
   const migrated = await prepareDatabase(opened);
@@ -77,7 +80,7 @@ async function prepareDeps(
       { database: opened.kind },
       'the audit log is not protected against this process: keep what `pnpm api audit-head` prints elsewhere',
     );
-  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock), ...sources]);
+  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock), ...inbox.metrics]);
   const database = auditedDatabase(opened, { log, counters: metrics.security });
   // A new version may add permissions to the built-in roles.
   await database.transaction((trx) => ensureDefaultRoles(trx));
@@ -92,6 +95,7 @@ async function prepareDeps(
     metrics,
     sightings: createSightings(clock),
     background: createBackground(log),
+    nextInboxLook: () => inbox.status.nextLook,
     isStopping,
   };
 }
@@ -119,7 +123,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const inbox = watchInbox(config);
     const deps = await prepareDeps(config, log, database, {
       isStopping: () => isStopping,
-      sources: inbox.metrics,
+      inbox,
     });
     ready = deps;
     const app = createApp(deps, operations, serviceOperations);

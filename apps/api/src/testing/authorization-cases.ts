@@ -81,6 +81,7 @@ const ofIntake: OperationCase = {
   path: newIntake,
   beside: ['can_view_corporate_group_list'],
 };
+const ofIntakeBuyer: OperationCase = { ...ofIntake, belongsTo: 'corporateGroup', path: newIntakeBuyer };
 const ofCaller: OperationCase = { belongsTo: 'caller' };
 
 function newPerson(): Values {
@@ -168,15 +169,15 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   discardIntake: ofIntake,
   undoIntake: { ...ofIntake, path: newStoredIntake },
   exportIntakeReport: ofIntake,
+  getIntakeInbox: anyone,
   deleteIntakeMapping: { ...anyone, path: newIntakeMapping },
   updateIntakeArticle: { ...anyone, path: newIntakeArticle, body: () => ({ category: 'environment' }) },
   deleteIntakeArticle: { ...anyone, path: newIntakeArticle },
   updateIntakeBuyer: {
-    belongsTo: 'corporateGroup',
-    path: newIntakeBuyer,
+    ...ofIntakeBuyer,
     body: ({ own }) => ({ company: own.companies[0]?.id ?? '' }),
   },
-  deleteIntakeBuyer: { belongsTo: 'corporateGroup', path: newIntakeBuyer },
+  deleteIntakeBuyer: ofIntakeBuyer,
 
   createAdministratorGroup: { ...anyone, body: () => ({ display_name: randomUUID(), permissions: [] }) },
   getAdministratorGroup: ofStaffRole,

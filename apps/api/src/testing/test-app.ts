@@ -90,6 +90,7 @@ export async function createTestApp(
     log,
     metrics,
     sightings: createSightings(clock),
+    nextInboxLook: () => null,
     mailer: demoMailer(database, clock, config.mailFrom),
     secrets: deriveSecrets(
       config.tokenSecret ?? 'a root secret that only tests know of',

@@ -269,6 +269,9 @@ export const undoIntake: PermissionRule = {"anyOf":["can_manage_import"]};
 /** Who may call `exportIntakeReport`. */
 export const exportIntakeReport: PermissionRule = {"anyOf":["can_view_import"]};
 
+/** Who may call `getIntakeInbox`. */
+export const getIntakeInbox: PermissionRule = {"anyOf":["can_view_import"]};
+
 /** Who may call `listIntakeMappings`. */
 export const listIntakeMappings: PermissionRule = {"anyOf":["can_view_import"]};
 

@@ -1856,6 +1856,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/intake-inbox/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The watched folder
+         * @description When the folder whose files are read in by themselves is looked at next, by the process that answers.
+         *     Ours: not in the specification.
+         */
+        get: operations["getIntakeInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/intake-mappings/": {
         parameters: {
             query?: never;
@@ -5563,6 +5584,15 @@ export interface components {
             /** @description Name of who sent the invoice. */
             seller: string;
         };
+        /** @description What uses meter values. */
+        IntakeAffected: {
+            /** @description Month reports, one for each koncern and month. */
+            reports: number;
+            /** @description Invoices on them, without those that were credited or cancelled. */
+            invoices: number;
+            /** @description Certificates on them. */
+            certificates: number;
+        };
         /**
          * @description `unknown_site`: no koncern has a site with that id. `much_higher`: values far above those of the same hours of
          *     the site before. `missing_hour`: a day of 25 hours has 24 in the file. `refused_rows`: rows that cannot be stored.
@@ -5662,6 +5692,8 @@ export interface components {
             articles: components["schemas"]["IntakeArticles"] | null;
             /** @description For invoices of Peppol whose buyer has to be told, or was; null for others. */
             buyer: components["schemas"]["IntakeBuyer"] | null;
+            /** @description What uses the meter values that the file replaces; null when it replaces none. */
+            affects: components["schemas"]["IntakeAffected"] | null;
             issues: components["schemas"]["IntakeIssue"][];
             /** @description The first rows that cannot be stored. */
             problems: components["schemas"]["IntakeProblem"][];
@@ -5718,6 +5750,13 @@ export interface components {
              */
             buyer?: string;
             choices?: components["schemas"]["IntakeChoices"];
+        };
+        /** @description The watched folder; nulls when none is watched. */
+        IntakeInbox: {
+            /** Format: date-time */
+            next_look_at: InstantText | null;
+            /** @description Time between two looks. */
+            interval_seconds: number | null;
         };
         /** @description What the columns of a file mean. */
         IntakeMapping: {
@@ -7337,6 +7376,7 @@ export type IntakeColumns = components['schemas']['IntakeColumns'];
 export type IntakeArticle = components['schemas']['IntakeArticle'];
 export type IntakeArticles = components['schemas']['IntakeArticles'];
 export type IntakeBuyer = components['schemas']['IntakeBuyer'];
+export type IntakeAffected = components['schemas']['IntakeAffected'];
 export type IntakeIssueCode = components['schemas']['IntakeIssueCode'];
 export type IntakeChoice = components['schemas']['IntakeChoice'];
 export type IntakeSample = components['schemas']['IntakeSample'];
@@ -7345,6 +7385,7 @@ export type IntakeProblem = components['schemas']['IntakeProblem'];
 export type Intake = components['schemas']['Intake'];
 export type IntakeChoices = components['schemas']['IntakeChoices'];
 export type IntakeChange = components['schemas']['IntakeChange'];
+export type IntakeInbox = components['schemas']['IntakeInbox'];
 export type IntakeMapping = components['schemas']['IntakeMapping'];
 export type IntakeMappingPage = components['schemas']['IntakeMappingPage'];
 export type KeptIntakeArticle = components['schemas']['KeptIntakeArticle'];
@@ -16164,6 +16205,7 @@ export interface operations {
                      *       "columns": null,
                      *       "articles": null,
                      *       "buyer": null,
+                     *       "affects": null,
                      *       "issues": [],
                      *       "problems": []
                      *     }
@@ -16311,6 +16353,7 @@ export interface operations {
                      *       "columns": null,
                      *       "articles": null,
                      *       "buyer": null,
+                     *       "affects": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16475,6 +16518,7 @@ export interface operations {
                      *       "columns": null,
                      *       "articles": null,
                      *       "buyer": null,
+                     *       "affects": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16645,6 +16689,7 @@ export interface operations {
                      *       "columns": null,
                      *       "articles": null,
                      *       "buyer": null,
+                     *       "affects": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16815,6 +16860,7 @@ export interface operations {
                      *       "columns": null,
                      *       "articles": null,
                      *       "buyer": null,
+                     *       "affects": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -16985,6 +17031,7 @@ export interface operations {
                      *       "columns": null,
                      *       "articles": null,
                      *       "buyer": null,
+                     *       "affects": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -17155,6 +17202,7 @@ export interface operations {
                      *       "columns": null,
                      *       "articles": null,
                      *       "buyer": null,
+                     *       "affects": null,
                      *       "issues": [
                      *         {
                      *           "code": "unknown_site",
@@ -17278,6 +17326,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getIntakeInbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The watched folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next_look_at": "2026-11-22T14:30:00+01:00",
+                     *       "interval_seconds": 1800
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntakeInbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -26,6 +26,8 @@ export const intakeCalls = (api: Endpoints) => ({
   undo: api.postJson('/v1/intakes/{id}/undo/', 'state'),
   /** A row for each that was refused, set aside, skipped or changed something, as csv. */
   report: api.getFile('/v1/intakes/{id}/report/'),
+  /** When the watched folder is looked at next. */
+  inbox: api.getJson('/v1/intake-inbox/', 'interval_seconds'),
   /** Kept mappings of columns, by name. */
   mappings: api.getPage('/v1/intake-mappings/'),
   /** Forgets a mapping. */

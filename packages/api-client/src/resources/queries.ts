@@ -90,6 +90,7 @@ export const queryCalls: {
   listImports: (client) => client.with(everyCorporateGroupCalls).imports,
   listIntakes: (client) => client.with(intakeCalls).list,
   getIntake: (client) => client.with(intakeCalls).get,
+  getIntakeInbox: (client) => client.with(intakeCalls).inbox,
   listIntakeMappings: (client) => client.with(intakeCalls).mappings,
   listIntakeArticles: (client) => client.with(intakeCalls).articles,
   listIntakeBuyers: (client) => client.with(intakeCalls).buyers,

@@ -14,6 +14,7 @@ import { readMeterDays, readShownDays, writeMeterDays } from '../meter-day/meter
 import type { ReportRequest } from '../report-request.ts';
 import { cachedSteps } from '../sums/cached-steps.ts';
 import { evenDay, storeEvenDays, withHours } from '../testing/store-days.ts';
+import { monthsThatDiffer } from '../testing/months-that-differ.ts';
 import { makeEstimates } from './make-estimates.ts';
 
 /** The test clock is at 08:00 on this day. */
@@ -57,37 +58,6 @@ async function shown(siteId: string, day: Day): Promise<MeterDay | undefined> {
   return found;
 }
 
-/** Nothing where the kept sums of each month are those of its days, as stored and as shown. */
-async function monthsThatDiffer(): Promise<unknown[]> {
-  const { rows } = await sql`
-    with days as (
-      select 'shown' as kind, corporate_group_id, site_id, date_trunc('month', day)::date as month, total_wh,
-        measured_count + estimated_count + corrected_count as steps, resolution, estimated_count, corrected_count
-      from shown_day
-      union all
-      select 'stored', corporate_group_id, site_id, date_trunc('month', day)::date, total_wh,
-        measured_count + estimated_count + corrected_count, resolution, estimated_count, corrected_count
-      from meter_day),
-    summed as (
-      select kind, site_id, month, coalesce(sum(total_wh), 0)::bigint as wh, sum(steps)::integer as steps,
-        sum(steps * case resolution when 'quarter' then 1 else 4 end)::integer as quarters,
-        sum(estimated_count)::integer as estimated, sum(corrected_count)::integer as corrected
-      from days group by 1, 2, 3),
-    kept as (
-      select 'shown' as kind, site_id, month, total_wh as wh, value_count as steps, present_quarters as quarters,
-        estimated_count as estimated, corrected_count as corrected from shown_month
-      union all
-      select 'stored', site_id, month, total_wh, value_count, present_quarters, estimated_count, corrected_count
-      from site_month)
-    select coalesce(summed.kind, kept.kind) as kind, summed.wh as summed, kept.wh as kept
-    from summed full join kept using (kind, site_id, month)
-    where coalesce(summed.wh, 0) <> coalesce(kept.wh, 0) or coalesce(summed.steps, 0) <> coalesce(kept.steps, 0)
-      or coalesce(summed.quarters, 0) <> coalesce(kept.quarters, 0)
-      or coalesce(summed.estimated, 0) <> coalesce(kept.estimated, 0)
-      or coalesce(summed.corrected, 0) <> coalesce(kept.corrected, 0)`.execute(app.deps.database.db);
-  return rows;
-}
-
 beforeEach(async () => {
   app = await createTestApp();
   group = await createCorporateGroup(app.deps.database, 'Norrviken', [3]);
@@ -102,7 +72,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  const differing = await monthsThatDiffer();
+  const differing = await monthsThatDiffer(app.deps.database.db);
   await app.close();
   if (differing.length > 0) throw new Error(`Kept sums differ: ${JSON.stringify(differing)}`);
 });
@@ -296,7 +266,7 @@ describe('estimates', () => {
     await estimate();
     const filled = await estimatedDaysOf(late);
     expect(filled.filter((day) => day.startsWith('2026-10')).length).toBeGreaterThan(20);
-    expect(await monthsThatDiffer()).toEqual([]);
+    expect(await monthsThatDiffer(app.deps.database.db)).toEqual([]);
     await estimate({ estimateAfterDays: null });
   });
 });
@@ -311,7 +281,7 @@ describe('a run', () => {
     };
     await makeEstimates(stopping);
     expect(await estimated()).toHaveLength(1);
-    expect(await monthsThatDiffer()).toEqual([]);
+    expect(await monthsThatDiffer(app.deps.database.db)).toEqual([]);
     await estimate();
     expect(await estimated()).toHaveLength(2);
   });
@@ -340,7 +310,7 @@ describe('a run', () => {
       await Promise.all([estimate(), write([day]), estimate()]);
       const now = await shown(late, gapDay);
       expect(now?.wh[3]).toBe(100 + round);
-      expect(await monthsThatDiffer()).toEqual([]);
+      expect(await monthsThatDiffer(app.deps.database.db)).toEqual([]);
     }
   });
 });

@@ -5,6 +5,8 @@ import type { MetricSource } from '../../server/metrics.ts';
 export class InboxStatus {
   /** Whether the last look could be made. */
   isUp = false;
+  /** When the folder is looked at next; null when none is watched. */
+  nextLook: Date | null = null;
   /** Files that arrived and have not ended. */
   waiting = 0;
   /** What lies in the inbox and is not followed. */

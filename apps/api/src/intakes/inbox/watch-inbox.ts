@@ -6,6 +6,7 @@ import { Inbox } from './inbox.ts';
 
 /** The watch over the folder of the settings; it does nothing when they name none. */
 export interface InboxWatch {
+  readonly status: InboxStatus;
   readonly metrics: readonly MetricSource[];
   /** Begins to look, and goes on at each interval. */
   start(deps: Deps): readonly NodeJS.Timeout[];
@@ -17,13 +18,17 @@ export function watchInbox({
   intakeInterval: interval,
   intakeSender: sender,
 }: Pick<Config, 'intakeFolder' | 'intakeInterval' | 'intakeSender'>): InboxWatch {
-  if (root === null) return { metrics: [], start: () => [] };
   const status = new InboxStatus();
+  if (root === null) return { status, metrics: [], start: () => [] };
   return {
+    status,
     metrics: [status.metrics],
     start(deps) {
       const inbox = new Inbox(deps, { root, interval, sender }, status);
-      const look = (): void => deps.background.run('inbox', () => inbox.look());
+      const look = (): void => {
+        status.nextLook = new Date(deps.clock.now().getTime() + interval);
+        deps.background.run('inbox', () => inbox.look());
+      };
       look();
       return [setInterval(look, interval).unref()];
     },

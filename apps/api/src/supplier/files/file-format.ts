@@ -2,6 +2,7 @@ import type { InvoiceCategory, InvoiceLine } from '@vinrod/api-client/contract';
 import type { Text } from '@vinrod/locale/messages/texts';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { InvoiceLedger } from '../invoices/invoice-ledger.ts';
+import type { CompanyKey, FileBuyer } from './peppol/buyer.ts';
 import type { TableMapping } from './tables/mapping.ts';
 
 /** What lines of an invoice sell, or an allowance or charge of it. */
@@ -26,21 +27,6 @@ export interface FileSeller {
 
 /** The category of an article; null when it is not known. */
 export type CategoryOf = (article: Pick<FileArticle, 'code' | 'article'>) => InvoiceCategory | null;
-
-/** What rows call a company. */
-export interface CompanyKey {
-  readonly corporate_group: string;
-  readonly customer_id: string;
-}
-
-/** A buyer of an invoice whose identifiers are no company's, or those of several. */
-export interface FileBuyer {
-  /** Everything that identifies it. */
-  readonly key: string;
-  readonly name: string;
-  /** Its identifiers, for people. */
-  readonly identifiers: string;
-}
 
 /** What a file does not tell by itself, as the request tells it. */
 export interface FileSettings {

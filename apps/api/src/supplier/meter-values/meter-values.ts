@@ -30,13 +30,17 @@ function mixedProblem(mixed: MeterDay): FieldProblem {
 function outcomeOf(corporateGroupId: string, values: RowValues | undefined): RowOutcome {
   if (values === undefined) return { result: 'unchanged' };
   if ('mixed' in values) return refusedRow(mixedProblem(values.mixed));
-  const { added, changed } = values;
+  const { added, changed, replaced } = values;
+  const [first] = replaced;
   if (added + changed === 0) return { result: 'unchanged' };
   return {
     result: changed > 0 ? 'changed' : 'created',
     corporateGroupId,
     before: {},
     after: { added, changed },
+    ...(first === undefined
+      ? {}
+      : { replacedDays: { siteId: first.siteId, days: replaced.map(({ day }) => day) } }),
   };
 }
 

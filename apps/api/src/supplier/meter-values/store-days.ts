@@ -17,7 +17,9 @@ export interface RowDays {
 }
 
 /** What became of the values of a row; or the stored day that has another resolution. */
-export type RowValues = { readonly added: number; readonly changed: number } | { readonly mixed: MeterDay };
+export type RowValues =
+  | { readonly added: number; readonly changed: number; readonly replaced: readonly MeterDay[] }
+  | { readonly mixed: MeterDay };
 
 /** Name in the list of imports, where others have that of their file. */
 const importName = 'meter-values.ndjson';
@@ -109,16 +111,18 @@ class MergedDays {
       .find(({ day, before }) => before !== undefined && before.resolution !== day.resolution);
     if (mixed?.before !== undefined) return { mixed: mixed.before };
     let [added, changed] = [0, 0];
+    const replaced: MeterDay[] = [];
     for (const day of days) {
       const key = dayKey(day);
       const merge = mergeDay(this.#at(key), day);
       if (merge.merged !== null) this.#merged.set(key, merge.merged);
       if (merge.changed > 0 && this.#stored.has(key)) this.#replaced.add(key);
+      if (merge.changed > 0) replaced.push(day);
       added += merge.added;
       changed += merge.changed;
       this.unchanged += merge.unchanged;
     }
-    return { added, changed };
+    return { added, changed, replaced };
   }
 
   get written(): readonly MeterDay[] {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Day } from '@vinrod/locale/day';
 import type { FieldProblem } from '../../server/api-error.ts';
 import type { JsonRecord } from '../../server/json-document.ts';
 import type { FileFormat, FileNotice } from '../files/file-format.ts';
@@ -14,6 +15,13 @@ export interface SentRow<Row> {
   readonly notices?: readonly FileNotice[];
 }
 
+/** Days of which values of a site are replaced. */
+export interface ReplacedDaysOfSite {
+  /** uuid. */
+  readonly siteId: string;
+  readonly days: readonly Day[];
+}
+
 /** A row that was not there, or differed from what was. */
 export interface StoredRow {
   readonly result: 'created' | 'changed';
@@ -23,6 +31,8 @@ export interface StoredRow {
   readonly before: JsonRecord;
   /** The same fields as they are now. */
   readonly after: JsonRecord;
+  /** Days of meter values that were others before. */
+  readonly replacedDays?: ReplacedDaysOfSite;
 }
 
 /** What became of a row. */

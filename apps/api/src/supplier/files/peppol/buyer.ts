@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto';
 import { organizationNumberScheme, type PeppolParty } from '../../../invoices/peppol/peppol-invoice.ts';
-import type { CompanyKey, FileBuyer } from '../file-format.ts';
+
+/** What rows call a company. */
+export interface CompanyKey {
+  readonly corporate_group: string;
+  readonly customer_id: string;
+}
+
+/** A buyer of an invoice whose identifiers are no company's, or those of several. */
+export interface FileBuyer {
+  /** Everything that identifies it. */
+  readonly key: string;
+  readonly name: string;
+  /** Its identifiers, for people. */
+  readonly identifiers: string;
+}
 
 /** A company of the portal that a buyer may be. */
 export interface KnownCompany {

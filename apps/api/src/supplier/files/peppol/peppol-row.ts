@@ -5,9 +5,9 @@ import type {
   PeppolPeriod,
 } from '../../../invoices/peppol/peppol-invoice.ts';
 import { amountText } from '../../../invoices/peppol/sum-rules.ts';
-import type { CompanyKey, FileSettings } from '../file-format.ts';
+import type { FileSettings } from '../file-format.ts';
 import { ElementReader, type FileProblem } from './element-reader.ts';
-import { buyerText, companyOf, fileBuyer } from './buyer.ts';
+import { buyerText, companyOf, fileBuyer, type CompanyKey } from './buyer.ts';
 import { articlesOf, sellerOf } from './articles.ts';
 import { consumptionOf, rowLines } from './peppol-lines.ts';
 import { peppolTexts } from './texts.ts';

@@ -14,6 +14,7 @@ import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
 import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { useInboxText } from './inbox-text.ts';
 import { importTabs, partInAddress, partsLabel, tabHref } from './import-tabs.ts';
 import { MappingsDialog } from './mappings/MappingsDialog.tsx';
 import { t } from './texts.ts';
@@ -46,11 +47,12 @@ export function ImportsScreen(): ReactElement {
   );
   const recent = useOperation('listIntakes', { query: { state: [...endStates], limit: recentFiles } });
   const missing = useMissingCount();
+  const inbox = useInboxText();
   return (
     <Page
       title={t('imports.title')}
       titleRef={heading}
-      description={t('intakes.lead')}
+      description={inbox === '' ? t('intakes.lead') : `${t('intakes.lead')} ${inbox}`}
       isWide
       actions={
         <>

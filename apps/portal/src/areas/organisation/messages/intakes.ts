@@ -4,6 +4,9 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 export const intakeMessages = defineMessages('intakes', {
   sv: {
     'intakes.lead': 'Mätvärden, priser, temperaturer, fakturor och uppgifter om kunder.',
+    'intakes.nextLook': 'Nästa hämtning från inkorgen kl. {time}.',
+    'intakes.looksOften':
+      'Inkorgen gås igenom med {count, plural, one {# sekunds} other {# sekunders}} mellanrum.',
     'intakes.readFiles': 'Läs in filer',
 
     'intakes.drop.label': 'Filer att läsa in',
@@ -58,6 +61,9 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.estimated': 'varav {count} beräknade',
     'intakes.replaces': 'Ersätter',
     'intakes.unchanged': '{count} oförändrade',
+    'intakes.affects':
+      'berör {reports, plural, one {# rapport} other {# rapporter}}, {invoices, plural, one {# faktura} other {# fakturor}}',
+    'intakes.affectsCertificates': '{count, plural, one {# certifikat} other {# certifikat}}',
     'intakes.undecided': 'Behöver ett val',
     'intakes.reasons': '{count, plural, one {# orsak} other {# orsaker}}',
     'intakes.outcome': 'Filens rader',
@@ -306,6 +312,9 @@ export const intakeMessages = defineMessages('intakes', {
   },
   en: {
     'intakes.lead': 'Meter values, prices, temperatures, invoices and facts about customers.',
+    'intakes.nextLook': 'The inbox is looked at next at {time}.',
+    'intakes.looksOften':
+      'The inbox is looked at {count, plural, one {every second} other {every # seconds}}.',
     'intakes.readFiles': 'Read in files',
 
     'intakes.drop.label': 'Files to read in',
@@ -360,6 +369,9 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.estimated': 'of which {count} estimated',
     'intakes.replaces': 'Replaces',
     'intakes.unchanged': '{count} unchanged',
+    'intakes.affects':
+      'affects {reports, plural, one {# report} other {# reports}}, {invoices, plural, one {# invoice} other {# invoices}}',
+    'intakes.affectsCertificates': '{count, plural, one {# certificate} other {# certificates}}',
     'intakes.undecided': 'Needs a choice',
     'intakes.reasons': '{count, plural, one {# reason} other {# reasons}}',
     'intakes.outcome': 'Rows of the file',

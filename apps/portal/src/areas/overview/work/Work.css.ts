@@ -149,6 +149,12 @@ export const sideRow = style({
 /** What is said in the place of the rows. */
 export const sideEmpty = style({ paddingBlock: vars.space['3'] });
 
+/** Whether a file was read in. */
+export const sideMark = styleVariants({
+  stored: { display: 'flex', color: vars.color.statusSuccess },
+  refused: { display: 'flex', color: vars.color.statusDanger },
+});
+
 export const sideWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const sideDetail = style({ ...typography.caption, color: vars.color.textMuted });

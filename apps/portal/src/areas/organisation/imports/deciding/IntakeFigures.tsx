@@ -17,9 +17,24 @@ function figure(count: number): { readonly figure: string; readonly unit: string
   return { figure: formatInteger(count), unit: '' };
 }
 
+/** What uses the values that are replaced; null when none are. */
+function affectedText({ affects }: Intake): string | null {
+  if (affects === null) return null;
+  const { certificates } = affects;
+  return [
+    t('intakes.affects', { reports: affects.reports, invoices: affects.invoices }),
+    ...(certificates === 0 ? [] : [t('intakes.affectsCertificates', { count: certificates })]),
+  ].join(', ');
+}
+
+function unchangedText(count: number): string | null {
+  return count === 0 ? null : t('intakes.unchanged', { count: formatInteger(count) });
+}
+
 /** What would become of the rows of a file, in figures and as one bar. */
 export function IntakeFigures({ intake }: IntakeFiguresProps): ReactElement {
   const { rows, sites, created, changed, unchanged, refused, undecided, estimated } = intake.counts;
+  const below = affectedText(intake) ?? unchangedText(unchanged);
   const reasons = openIssues(intake.issues).length;
   return (
     <Stack gap="3">
@@ -39,9 +54,7 @@ export function IntakeFigures({ intake }: IntakeFiguresProps): ReactElement {
         <StatTile
           label={t('intakes.replaces')}
           value={figure(changed)}
-          {...(unchanged === 0
-            ? {}
-            : { comparison: t('intakes.unchanged', { count: formatInteger(unchanged) }) })}
+          {...(below === null ? {} : { comparison: below })}
         />
         <StatTile
           label={t('intakes.undecided')}

@@ -60,6 +60,7 @@ export function intake(given: Partial<Intake> = {}): Intake {
     columns: null,
     articles: null,
     buyer: null,
+    affects: null,
     issues: [],
     problems: [],
     ...given,
