@@ -54,8 +54,10 @@ export interface BrandFile {
   readonly logo?: {
     /** An SVG for light ground. */
     readonly light: string;
-    /** An SVG for the brand colour and for dark ground. */
+    /** An SVG for dark ground. */
     readonly dark: string;
+    /** An SVG for the brand colour. @default `dark` */
+    readonly onBrand?: string;
     /** Whether it says the name, which then stands nowhere beside it. @default false */
     readonly saysName?: boolean;
   };
@@ -68,7 +70,7 @@ export interface BrandFile {
   readonly mail?: {
     /** Ground of the header and of buttons, `#rrggbb`. @default the brand's fill */
     readonly color?: string;
-    /** An SVG or PNG for the header. @default `logo.dark` */
+    /** An SVG or PNG for the header. @default `logo.onBrand` */
     readonly logo?: string;
   };
   readonly documents?: {

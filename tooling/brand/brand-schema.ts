@@ -80,6 +80,7 @@ export const brandSchema: Schema = object(
       {
         light: file('svg'),
         dark: file('svg'),
+        onBrand: file('svg'),
         saysName: { type: 'boolean', description: 'true or false' },
       },
       ['light', 'dark'],

@@ -120,6 +120,8 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
   if (lightLogo !== null && darkLogo !== null) {
     files.set(brandFiles.lightLogo, lightLogo.text);
     files.set(brandFiles.darkLogo, darkLogo.text);
+    if (logo?.onBrand !== undefined)
+      files.set(brandFiles.brandLogo, read.svg('logo.onBrand', logo.onBrand).text);
   }
 
   if (icons !== undefined) {
@@ -139,7 +141,7 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
   }
 
   const mailColor = mail.color ?? light.brand;
-  const mailLogoName = mail.logo ?? logo?.dark;
+  const mailLogoName = mail.logo ?? logo?.onBrand ?? logo?.dark;
   const mailPicture =
     mailLogoName === undefined
       ? null

@@ -7,7 +7,7 @@ import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Router } from 'wouter';
 
-import { loadRuntimeConfig, RuntimeConfigContext } from '#config';
+import { adoptSupplierWords, loadRuntimeConfig, RuntimeConfigContext } from '#config';
 import { pageLanguage } from '#language';
 import {
   ClientContext,
@@ -53,6 +53,7 @@ async function start(container: HTMLElement): Promise<void> {
   const words = loadLanguage();
   try {
     const [config] = await Promise.all([loadRuntimeConfig(), words]);
+    adoptSupplierWords(config.words);
     const client = createPortalClient(config.apiRoot);
     prefetchStart(client);
     root.render(

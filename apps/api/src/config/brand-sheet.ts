@@ -25,6 +25,7 @@ export const brandFiles = {
   manifest: 'manifest.webmanifest',
   lightLogo: 'logo.svg',
   darkLogo: 'logo-dark.svg',
+  brandLogo: 'logo-brand.svg',
   documentLogo: 'document-logo.png',
   mailLogo: 'mail-logo.png',
 } as const;

@@ -1,2 +1,3 @@
 export { RuntimeConfigContext, useRuntimeConfig } from './runtime-config-context.ts';
+export { adoptSupplierWords, supplierWords } from './supplier-words.ts';
 export { loadRuntimeConfig, type RuntimeConfig, type Supplier } from './runtime-config.ts';

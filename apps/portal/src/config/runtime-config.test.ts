@@ -28,6 +28,42 @@ describe('parseRuntimeConfig', () => {
     });
   });
 
+  it('takes a brand: its mark, picture, words and addresses', () => {
+    const logo = {
+      light: '/l.svg',
+      dark: '/d.svg',
+      on_brand: '/b.svg',
+      ratio: 3,
+      says_name: true,
+      icon: null,
+    };
+    const words = { sv: { a: 'x', b: [{ type: 0, value: 'y' }], c: 7 }, en: { a: 'z' } };
+    const { supplier, words: said } = parseRuntimeConfig({
+      ...minimal,
+      supplier: {
+        name: 'A',
+        support_hours: { sv: 'Vardagar', en: 'Weekdays' },
+        terms_url: 'https://a.example/villkor',
+        privacy_url: null,
+      },
+      brand: { logo, sign_in_picture: '/p.jpg', words },
+    });
+    expect(supplier).toMatchObject({
+      supportHours: { sv: 'Vardagar', en: 'Weekdays' },
+      termsUrl: 'https://a.example/villkor',
+      privacyUrl: undefined,
+      signInPicture: '/p.jpg',
+      logo: { onBrand: '/b.svg', ratio: 3, saysName: true, icon: undefined },
+    });
+    expect(said).toEqual({ sv: { a: 'x', b: [{ type: 0, value: 'y' }] }, en: { a: 'z' } });
+  });
+
+  it('shows no mark of another where a brand has none', () => {
+    const brand = { logo: null, sign_in_picture: null, words: { sv: {}, en: {} } };
+    expect(parseRuntimeConfig({ ...minimal, brand }).supplier.logo).toBeNull();
+    expect(parseRuntimeConfig(minimal).supplier.logo).toBeUndefined();
+  });
+
   it.each([
     ['no object', null],
     ['an array', []],

@@ -1,3 +1,8 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import type { LogoPicture } from '@vinrod/ui/logo';
+
+import { readSupplierWords, type SupplierWords } from './supplier-words.ts';
+
 /** The supplier that runs the portal, as the shell and the sign-in page show it. */
 export interface Supplier {
   readonly name: string;
@@ -6,6 +11,22 @@ export interface Supplier {
   /** Phone number of customer service as displayed; undefined when the supplier has none. */
   readonly phoneNumber: string | undefined;
   readonly email: string | undefined;
+  /** When customer service answers, by language. */
+  readonly supportHours?: Readonly<Record<Language, string>> | undefined;
+  /** Address of the terms of use. */
+  readonly termsUrl?: string | undefined;
+  /** Address of what is said of personal data. */
+  readonly privacyUrl?: string | undefined;
+  /** The supplier's own mark; null shows the name alone, undefined the portal's mark. */
+  readonly logo?: SupplierLogo | null | undefined;
+  /** Address of the picture beside the forms before sign-in. */
+  readonly signInPicture?: string | undefined;
+}
+
+/** A supplier's own mark. */
+export interface SupplierLogo extends LogoPicture {
+  /** Address of a square one. */
+  readonly icon: string | undefined;
 }
 
 /** Configuration read from `/config.json` at run time, so that the same build runs against any back end. */
@@ -15,6 +36,8 @@ export interface RuntimeConfig {
   readonly supplier: Supplier;
   /** Google Tag Manager container, or undefined for none. */
   readonly tagManagerId: string | undefined;
+  /** Texts that differ from the portal's own, by language and key. */
+  readonly words?: SupplierWords | undefined;
 }
 
 /** Configuration is missing or invalid. */
@@ -43,6 +66,29 @@ function readTagManagerId(value: unknown): string | undefined {
   throw new RuntimeConfigError('config.json: "tag_manager_id" must be null or look like GTM-XXXXXX.');
 }
 
+function readHours(value: unknown): Supplier['supportHours'] {
+  return isRecord(value) ? { sv: requiredText(value, 'sv'), en: requiredText(value, 'en') } : undefined;
+}
+
+/** How a brand looks beyond its style sheet. */
+function readLook(brand: unknown): Pick<Supplier, 'logo' | 'signInPicture'> {
+  if (!isRecord(brand)) return {};
+  const { logo } = brand;
+  return {
+    signInPicture: optionalText(brand, 'sign_in_picture'),
+    logo: isRecord(logo)
+      ? {
+          light: requiredText(logo, 'light'),
+          dark: requiredText(logo, 'dark'),
+          onBrand: requiredText(logo, 'on_brand'),
+          ratio: typeof logo['ratio'] === 'number' ? logo['ratio'] : 1,
+          saysName: logo['says_name'] === true,
+          icon: optionalText(logo, 'icon'),
+        }
+      : null,
+  };
+}
+
 /**
  * Validates the configuration.
  *
@@ -64,8 +110,13 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
       legalName: optionalText(supplier, 'legal_name') ?? requiredText(supplier, 'name'),
       phoneNumber: optionalText(supplier, 'phone_number'),
       email: optionalText(supplier, 'email'),
+      supportHours: readHours(supplier['support_hours']),
+      termsUrl: optionalText(supplier, 'terms_url'),
+      privacyUrl: optionalText(supplier, 'privacy_url'),
+      ...readLook(value['brand']),
     },
     tagManagerId: readTagManagerId(value['tag_manager_id']),
+    words: isRecord(value['brand']) ? readSupplierWords(value['brand']['words']) : undefined,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '@vinrod/locale/messages/language';
 import type { Message, Messages, Texts, TextsOf } from '@vinrod/locale/messages/messages';
 
+import { supplierWords } from '#config';
+
 type Defined = Pick<Messages<Texts>, Language>;
 
 /** The texts of several catalogues as those of one. */
@@ -10,7 +12,10 @@ export type TextsOfAll<Catalogues extends readonly Defined[]> = (
   ? All
   : never;
 
-/** Joins the messages of several catalogues in a language; Swedish where that language is not loaded. */
+/**
+ * Joins the messages of several catalogues in a language; Swedish where that language is not loaded. What the supplier says
+ * otherwise wins.
+ */
 export function joinMessages<const Catalogues extends readonly Defined[]>(
   catalogues: Catalogues,
   language: Language,
@@ -19,5 +24,6 @@ export function joinMessages(
   catalogues: readonly Defined[],
   language: Language,
 ): Readonly<Record<string, Message>> {
-  return Object.assign({}, ...catalogues.flatMap((catalogue) => [catalogue.sv, catalogue[language]]));
+  const own = catalogues.flatMap((catalogue) => [catalogue.sv, catalogue[language]]);
+  return Object.assign({}, ...own, supplierWords(language));
 }

@@ -6840,6 +6840,67 @@ export interface components {
              * @description Customer service.
              */
             email: string | null;
+            /** @description When customer service answers. */
+            support_hours?: {
+                sv: string;
+                en: string;
+            } | null;
+            /**
+             * Format: uri
+             * @description Terms of use of the portal.
+             */
+            terms_url?: string | null;
+            /**
+             * Format: uri
+             * @description How personal data are handled.
+             */
+            privacy_url?: string | null;
+        };
+        PortalLogo: {
+            /**
+             * Format: uri-reference
+             * @description For light ground.
+             */
+            light: string;
+            /**
+             * Format: uri-reference
+             * @description For dark ground.
+             */
+            dark: string;
+            /**
+             * Format: uri-reference
+             * @description For the brand colour.
+             */
+            on_brand: string;
+            /** @description Width divided by height. */
+            ratio: number;
+            /** @description Whether it says the name itself. */
+            says_name: boolean;
+            /**
+             * Format: uri-reference
+             * @description A square one, where a logo that says the name has no room.
+             */
+            icon: string | null;
+        };
+        PortalWords: {
+            [key: string]: string | {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A supplier's brand. Its colours, fonts and radii are a style sheet that the document names. */
+        PortalBrand: {
+            /** @description The supplier's mark; null shows the name alone. */
+            logo: components["schemas"]["PortalLogo"] | null;
+            /**
+             * Format: uri-reference
+             * @description Picture beside the forms before sign-in.
+             */
+            sign_in_picture: string | null;
+            /** @description Texts of the portal that differ from its own, by language and key. */
+            words: {
+                sv: components["schemas"]["PortalWords"];
+                en: components["schemas"]["PortalWords"];
+            };
         };
         PortalConfig: {
             /**
@@ -6850,6 +6911,8 @@ export interface components {
             supplier: components["schemas"]["Supplier"];
             /** @description Page views are reported to it after consent. */
             tag_manager_id: string | null;
+            /** @description How the supplier looks and words what it does; left out or null, the portal looks as it is built. */
+            brand?: components["schemas"]["PortalBrand"] | null;
         };
         DemoMail: {
             /** Format: email */
@@ -7463,6 +7526,9 @@ export type SupplierInvoice = components['schemas']['SupplierInvoice'];
 export type Health = components['schemas']['Health'];
 export type Liveness = components['schemas']['Liveness'];
 export type Supplier = components['schemas']['Supplier'];
+export type PortalLogo = components['schemas']['PortalLogo'];
+export type PortalWords = components['schemas']['PortalWords'];
+export type PortalBrand = components['schemas']['PortalBrand'];
 export type PortalConfig = components['schemas']['PortalConfig'];
 export type DemoMail = components['schemas']['DemoMail'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
@@ -22579,7 +22645,8 @@ export interface operations {
                      *         "phone_number": "+46771234500",
                      *         "email": "kundservice@vinrod.example"
                      *       },
-                     *       "tag_manager_id": null
+                     *       "tag_manager_id": null,
+                     *       "brand": null
                      *     }
                      */
                     "application/json": components["schemas"]["PortalConfig"];

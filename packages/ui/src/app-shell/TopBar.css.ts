@@ -41,6 +41,19 @@ export const brandName = componentStyle({
   '@media': { [media.belowLg]: { display: 'none' } },
 });
 
+export const wideLogo = componentStyle({
+  display: 'flex',
+  minInlineSize: 0,
+  selectors: { [`${rail} &`]: { display: 'none' } },
+  '@media': { [media.belowLg]: { display: 'none' } },
+});
+
+export const compactLogo = componentStyle({
+  display: 'none',
+  selectors: { [`${rail} &`]: { display: 'flex' } },
+  '@media': { [media.belowLg]: { display: 'flex' } },
+});
+
 export const bar = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -11,8 +11,10 @@ import * as styles from './TopBar.css.ts';
 export interface ShellBrand {
   /** Name of the supplier. */
   readonly name: string;
-  /** The logo mark, about 28 px, in the colour for a burgundy background; decorative. */
+  /** The logo mark, about 28 px high, in the colour for the brand's ground; decorative. */
   readonly logo: ReactNode;
+  /** A square mark where `logo` says the name, which then does not stand beside it: it is shown where that has no room. */
+  readonly compactLogo?: ReactNode;
   /** Address of the start page. */
   readonly href: string;
 }
@@ -56,8 +58,17 @@ export function TopBar({
         className={styles.brand}
         href={brand.href}
       >
-        {brand.logo}
-        <span className={styles.brandName}>{brand.name}</span>
+        {brand.compactLogo === undefined ? (
+          <>
+            {brand.logo}
+            <span className={styles.brandName}>{brand.name}</span>
+          </>
+        ) : (
+          <>
+            <span className={styles.wideLogo}>{brand.logo}</span>
+            <span className={styles.compactLogo}>{brand.compactLogo}</span>
+          </>
+        )}
       </RoutedAnchor>
       <div className={styles.bar}>
         <div className={styles.context}>{context}</div>

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../theme/component-style.ts';
-import { media } from '../tokens/media.ts';
+import { darkScheme, media, moreContrast } from '../tokens/media.ts';
 import { colorToken } from '../tokens/resolve.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { vars } from '../tokens/vars.ts';
@@ -28,6 +28,35 @@ export const mark = componentStyle({
 export const tone = componentVariants({
   brand: { color: vars.color.brandText },
   inverse: { color: vars.color.onBrand },
+});
+
+const unset = 'html:not([data-theme]) &';
+const darkTheme = 'html[data-theme="dark"] &';
+
+/** Pictures of the supplier's own mark, each where its ground is. Paper is light. */
+export const picture = componentVariants({
+  always: { flex: 'none', maxInlineSize: '100%', objectFit: 'contain' },
+  light: {
+    flex: 'none',
+    maxInlineSize: '100%',
+    objectFit: 'contain',
+    '@media': {
+      [`screen and ${darkScheme} and (not ${moreContrast})`]: { selectors: { [unset]: { display: 'none' } } },
+      screen: { selectors: { [darkTheme]: { display: 'none' } } },
+    },
+  },
+  dark: {
+    display: 'none',
+    flex: 'none',
+    maxInlineSize: '100%',
+    objectFit: 'contain',
+    '@media': {
+      [`screen and ${darkScheme} and (not ${moreContrast})`]: {
+        selectors: { [unset]: { display: 'block' } },
+      },
+      screen: { selectors: { [darkTheme]: { display: 'block' } } },
+    },
+  },
 });
 
 const bars = { [media.forcedColors]: { fill: 'CanvasText' } };

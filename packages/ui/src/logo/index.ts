@@ -1,2 +1,2 @@
 export { Logo, type LogoProps } from './Logo.tsx';
-export { LogoMark, type LogoMarkProps } from './LogoMark.tsx';
+export { LogoMark, type LogoMarkProps, type LogoPicture } from './LogoMark.tsx';

@@ -4,6 +4,8 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 export const shellMessages = defineMessages('shell', {
   sv: {
     'shell.documentTitle': '{page} – {supplier}',
+    'shell.terms': 'Användarvillkor',
+    'shell.privacy': 'Personuppgifter',
     'shell.print.page': 'sida',
     'shell.print.of': 'av',
     'shell.koncern.none': 'Du har ännu inte tillgång till någon koncern.',
@@ -30,6 +32,8 @@ export const shellMessages = defineMessages('shell', {
   },
   en: {
     'shell.documentTitle': '{page} – {supplier}',
+    'shell.terms': 'Terms of use',
+    'shell.privacy': 'Privacy',
     'shell.print.page': 'page',
     'shell.print.of': 'of',
     'shell.koncern.none': 'You do not have access to any corporate group yet.',

@@ -22,7 +22,9 @@ export function BarePage({ children }: BarePageProps): ReactElement {
         <ShadowBanner />
       </div>
       <header className={styles.bar}>
-        {config === undefined ? null : <Logo name={config.supplier.name} tone="inverse" isCompact />}
+        {config === undefined ? null : (
+          <Logo name={config.supplier.name} picture={config.supplier.logo} tone="inverse" isCompact />
+        )}
       </header>
       <main className={styles.main}>{children}</main>
     </div>

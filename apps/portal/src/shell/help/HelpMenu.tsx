@@ -3,7 +3,15 @@ import { Dialog } from '@vinrod/ui/dialog';
 import { IconButton } from '@vinrod/ui/icon-button';
 import { Menu } from '@vinrod/ui/menu';
 import { useSetAtom } from 'jotai';
-import { BookOpen, ChartNoAxesColumn, CircleQuestionMark, Keyboard, LifeBuoy } from 'lucide-react';
+import {
+  BookOpen,
+  ChartNoAxesColumn,
+  CircleQuestionMark,
+  Keyboard,
+  LifeBuoy,
+  Lock,
+  Scale,
+} from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { useRuntimeConfig } from '#config';
@@ -18,14 +26,18 @@ import { WordList } from './WordList.tsx';
 type HelpPage = 'keys' | 'words';
 
 /**
- * Help in the same place on every page (WCAG 3.2.6): glossary, keyboard shortcuts, contacts and, where visits are
+ * Help in the same place on every page (WCAG 3.2.6): glossary, keyboard shortcuts, contacts, what the supplier has written of terms and personal data and, where visits are
  * measured, withdrawing consent as easily as it was given (GDPR article 7.3).
  */
 export function HelpMenu(): ReactElement {
   const [page, setPage] = useState<HelpPage>();
   const can = useCan();
   const mayContact = can('view', 'contact');
-  const { tagManagerId } = useRuntimeConfig();
+  const { supplier, tagManagerId } = useRuntimeConfig();
+  const addresses = [
+    ['terms', supplier.termsUrl, Scale],
+    ['privacy', supplier.privacyUrl, Lock],
+  ] as const;
   const setConsent = useSetAtom(consentAtom);
   const close = (): void => setPage(undefined);
   return (
@@ -50,6 +62,9 @@ export function HelpMenu(): ReactElement {
                     },
                   ]
                 : []),
+              ...addresses.flatMap(([id, href, icon]) =>
+                href === undefined ? [] : [{ id, label: t(`shell.${id}`), icon, href }],
+              ),
               ...(tagManagerId === undefined
                 ? []
                 : [

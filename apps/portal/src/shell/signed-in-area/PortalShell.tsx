@@ -26,7 +26,7 @@ export interface PortalShellProps {
 
 /** The kit's shell with the portal's menu, corporate group switcher, search, help and user menu. */
 export function PortalShell({ currentPath, children }: PortalShellProps): ReactElement {
-  const { supplier } = useRuntimeConfig();
+  const { name, logo } = useRuntimeConfig().supplier;
   const { profile } = useSignedInUser();
   const mayOpen = useMayOpen();
   const scope = useCorporateGroupScope();
@@ -44,8 +44,14 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
   return (
     <AppShell
       brand={{
-        name: supplier.name,
-        logo: <LogoMark size={28} tone="inverse" />,
+        name,
+        logo: <LogoMark size={28} tone="inverse" picture={logo} />,
+        ...(logo?.saysName === true
+          ? {
+              compactLogo:
+                logo.icon === undefined ? null : <img src={logo.icon} alt="" width={28} height={28} />,
+            }
+          : {}),
         href: paths.overview,
       }}
       items={items}

@@ -3,6 +3,7 @@ import { Link } from '@vinrod/ui/link';
 import type { ReactElement } from 'react';
 
 import type { Supplier } from '#config';
+import { pageLanguage } from '#language';
 import { t } from '#messages/public';
 
 import * as styles from './SignInFrame.css.ts';
@@ -13,11 +14,12 @@ export interface CustomerServiceProps {
 
 /** Customer service contact details, in the same place on every signed-out page (WCAG 3.2.6). */
 export function CustomerService({ supplier }: CustomerServiceProps): ReactElement | null {
-  const { phoneNumber, email } = supplier;
-  if (phoneNumber === undefined && email === undefined) return null;
+  const { phoneNumber, email, supportHours, termsUrl, privacyUrl } = supplier;
+  const hasContact = phoneNumber !== undefined || email !== undefined;
+  if (!hasContact && termsUrl === undefined && privacyUrl === undefined) return null;
   return (
     <footer className={styles.foot}>
-      <span>{t('signIn.contact')}</span>
+      {hasContact ? <span>{t('signIn.contact')}</span> : null}
       {phoneNumber === undefined ? null : (
         <Link href={phoneLink(phoneNumber)} tone="muted">
           {formatPhoneNumber(phoneNumber)}
@@ -26,6 +28,17 @@ export function CustomerService({ supplier }: CustomerServiceProps): ReactElemen
       {email === undefined ? null : (
         <Link href={`mailto:${email}`} tone="muted">
           {email}
+        </Link>
+      )}
+      {supportHours === undefined ? null : <span>{supportHours[pageLanguage]}</span>}
+      {termsUrl === undefined ? null : (
+        <Link href={termsUrl} tone="muted">
+          {t('shell.terms')}
+        </Link>
+      )}
+      {privacyUrl === undefined ? null : (
+        <Link href={privacyUrl} tone="muted">
+          {t('shell.privacy')}
         </Link>
       )}
     </footer>

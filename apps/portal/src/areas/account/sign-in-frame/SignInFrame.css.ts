@@ -78,8 +78,25 @@ export const narrowPicture = style({
   '@media': { [media.sm]: { display: 'none' } },
 });
 
-/** What the portal is for. */
+/** The supplier's own picture, over the whole half. */
+export const ownPicture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** What the portal is for. On the supplier's own picture it has a ground that its words can be read on. */
 export const promise = style({
+  selectors: {
+    [`${ownPicture} ~ &`]: {
+      marginInline: `calc(-1 * ${vars.space['8']})`,
+      marginBlockEnd: `calc(-1 * ${vars.space['8']})`,
+      padding: vars.space['8'],
+      background: vars.color.brandBlock,
+    },
+  },
   display: 'none',
   position: 'relative',
   '@media': { [media.sm]: { display: 'block' } },

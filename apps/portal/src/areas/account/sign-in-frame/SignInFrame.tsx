@@ -36,7 +36,7 @@ export function SignInFrame({
     <div className={styles.frame}>
       <div className={styles.formSide}>
         <header>
-          <Logo name={supplier.name} />
+          <Logo name={supplier.name} picture={supplier.logo} />
         </header>
         <main className={styles.content}>
           {back === undefined ? null : <div className={styles.back}>{back}</div>}
@@ -51,8 +51,14 @@ export function SignInFrame({
         <CustomerService supplier={supplier} />
       </div>
       <aside className={styles.pictureSide} aria-label={supplier.name}>
-        <SignInPicture className={styles.widePicture} />
-        <SignInPicture isNarrow className={styles.narrowPicture} />
+        {supplier.signInPicture === undefined ? (
+          <>
+            <SignInPicture className={styles.widePicture} />
+            <SignInPicture isNarrow className={styles.narrowPicture} />
+          </>
+        ) : (
+          <img className={styles.ownPicture} src={supplier.signInPicture} alt="" />
+        )}
         <div className={styles.promise}>
           <p className={styles.promiseTitle}>{t('signIn.promise.title')}</p>
           <p className={styles.promiseText}>{t('signIn.promise.text')}</p>
