@@ -18,14 +18,14 @@ export interface Caller {
   /** `customer 1`, `customer 2`, `staff 1`. */
   readonly name: string;
   readonly account: Account;
-  readonly access: string;
-  readonly refresh: string;
+  /** Its tokens, renewed between the subjects: a run may take longer than they live. */
+  tokens: { readonly access: string; readonly refresh: string };
   /** uuid of the user. */
   readonly uuid: string;
   readonly permissions: ReadonlySet<string>;
 }
 
 /** The header of a caller's own token. */
-export const bearer = ({ access }: Pick<Caller, 'access'>): Readonly<Record<string, string>> => ({
-  Authorization: `Bearer ${access}`,
+export const bearer = ({ tokens }: Pick<Caller, 'tokens'>): Readonly<Record<string, string>> => ({
+  Authorization: `Bearer ${tokens.access}`,
 });

@@ -2,6 +2,7 @@ import type { Fetch } from '../transport/exchange.ts';
 import type { Account, Caller, CodeSource } from './account.ts';
 import { checkCrossOrigin, crossOriginRules } from './checks/cross-origin.ts';
 import { checkErrors, errorRules } from './checks/errors.ts';
+import { checkExpiry, expiryRules } from './checks/expiry.ts';
 import { checkExports, exportRules } from './checks/exports.ts';
 import { checkPaging, pagingRules } from './checks/paging.ts';
 import { checkPermissions, permissionRules } from './checks/permissions.ts';
@@ -14,7 +15,7 @@ import { schemaChecks } from './contract/schema-check.ts';
 import { createAsk, Unreachable } from './exchange.ts';
 import { createFindings, type Result, type Rule } from './result.ts';
 import { createScene, type Period, type Scene } from './scene.ts';
-import { signIn } from './sign-in.ts';
+import { renewTokens, signIn } from './sign-in.ts';
 
 /** Options of `checkConformance`. */
 export interface ConformanceOptions {
@@ -57,7 +58,7 @@ interface Subject {
   readonly check: (scene: Scene) => Promise<void>;
 }
 
-/** In this order: errors and tenancy look at the answers that the others got. */
+/** In this order: tenancy and errors look at the answers that the others got. */
 const subjects: readonly Subject[] = [
   { rules: shapeRules, check: checkShapes },
   { rules: permissionRules, check: checkPermissions },
@@ -68,6 +69,7 @@ const subjects: readonly Subject[] = [
   { rules: sessionRules, check: checkSessions },
   { rules: tenancyRules, check: checkTenancy },
   { rules: errorRules, check: checkErrors },
+  { rules: expiryRules, check: checkExpiry },
 ];
 
 /** Every rule that is checked. */
@@ -121,6 +123,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Con
     const [rule] = rules;
     if (rule === undefined || !rules.some(isWanted)) continue;
     try {
+      for (const caller of callers) await renewTokens(ask, caller);
       await check(scene);
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;

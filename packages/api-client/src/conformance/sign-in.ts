@@ -54,5 +54,16 @@ export async function signIn(ask: Ask, account: Account, codes: CodeSource, name
   const permissions = new Set(
     Object.entries(isRecord(map) ? map : {}).flatMap(([key, held]) => (held === true ? [key] : [])),
   );
-  return { name, account, access, refresh, uuid, permissions };
+  return { name, account, tokens: { access, refresh }, uuid, permissions };
+}
+
+/** Renews a caller's tokens; those that it has stay when that is refused. */
+export async function renewTokens(ask: Ask, caller: Caller): Promise<void> {
+  const { json } = await ask({
+    method: 'POST',
+    path: '/v1/token/refresh',
+    body: { refresh: caller.tokens.refresh },
+  });
+  const [access, refresh] = [textOf(json, 'access'), textOf(json, 'refresh')];
+  if (access !== '' && refresh !== '') caller.tokens = { access, refresh };
 }

@@ -48,8 +48,9 @@ export async function checkPermissions(scene: Scene): Promise<void> {
   }
 
   for (const caller of callers) {
-    const forged = `${caller.access}x`;
-    const asks = { method: 'GET', path: '/v1/users/profile/', headers: bearer({ access: forged }) };
+    const { access, refresh } = caller.tokens;
+    const forged = bearer({ tokens: { access: `${access}x`, refresh } });
+    const asks = { method: 'GET', path: '/v1/users/profile/', headers: forged };
     const answer = await askAs(null, asks, 'getProfile');
     findings.judge(forgedToken, caller.name, answer, answer.status === 401 ? null : '401');
 

@@ -1,6 +1,4 @@
 import type { Rule } from '../result.ts';
-import { isRecord } from '../../record.ts';
-import { parseJson } from '../../parse-json.ts';
 import type { Exchange } from '../exchange.ts';
 import { sendCode, sendPassword, textOf } from '../sign-in.ts';
 import type { Scene } from '../scene.ts';
@@ -13,11 +11,6 @@ const wrongCode: Rule = {
 const usedCode: Rule = {
   id: 'sessions.used-code',
   wants: 'A one-time code works once.',
-  source: 'contract, verifyOtp',
-};
-const expiredCode: Rule = {
-  id: 'sessions.expired-code',
-  wants: 'A one-time code works only for the seconds that expires_in said.',
   source: 'contract, verifyOtp',
 };
 const rotation: Rule = {
@@ -42,11 +35,6 @@ const unknownRefresh: Rule = {
   wants: 'A refresh token that the back end did not make answers 401.',
   source: 'contract, refreshToken',
 };
-const expiredAccess: Rule = {
-  id: 'sessions.expired-access',
-  wants: 'An expired access token answers 401, and a refresh brings a new one.',
-  source: 'specification, section 4; contract, Signing in',
-};
 const logout: Rule = {
   id: 'sessions.logout',
   wants: 'After signing out the refresh token answers 401.',
@@ -57,29 +45,12 @@ const logout: Rule = {
 export const sessionRules: readonly Rule[] = [
   wrongCode,
   usedCode,
-  expiredCode,
   rotation,
   reuse,
   reuseEnds,
   unknownRefresh,
-  expiredAccess,
   logout,
 ];
-
-/** Seconds until a JWT expires; null for tokens that do not tell. */
-function secondsLeft(access: string): number | null {
-  const payload = access.split('.')[1];
-  if (payload === undefined) return null;
-  try {
-    const claims = parseJson(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    if (!isRecord(claims)) return null;
-    const { exp, iat } = claims;
-    // The difference of the two holds whatever the clocks of both computers say.
-    return typeof exp === 'number' && typeof iat === 'number' ? exp - iat : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Another code of the same length. */
 const otherCode = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
@@ -89,7 +60,7 @@ const is = ({ status }: Exchange, wanted: number): string | null =>
 
 /** Signs in as one account, in its own sessions, and tries what must not work. */
 export async function checkSessions(scene: Scene): Promise<void> {
-  const { ask, callers, codes, findings, longestWait } = scene;
+  const { ask, callers, codes, findings } = scene;
   const account = callers[0]?.account;
   if (account === undefined) return;
 
@@ -135,24 +106,7 @@ export async function checkSessions(scene: Scene): Promise<void> {
   const works = await profile(textOf(second.json, 'access'));
   findings.judge(rotation, 'the new access token', works, is(works, 200));
 
-  let newest = secondToken;
-  const lifetime = secondsLeft(textOf(second.json, 'access'));
-  if (lifetime !== null && lifetime + 1 <= longestWait) {
-    await scene.wait(lifetime + 1);
-    const tooOld = await profile(textOf(second.json, 'access'));
-    findings.judge(expiredAccess, 'getProfile', tooOld, is(tooOld, 401));
-    const renewed = await refresh(newest);
-    findings.judge(expiredAccess, 'refreshToken', renewed, is(renewed, 200));
-    newest = textOf(renewed.json, 'refresh');
-  } else {
-    const reason =
-      lifetime === null
-        ? 'the access token does not tell when it expires'
-        : `it takes ${lifetime} s; see --wait`;
-    findings.skip(expiredAccess, 'getProfile', reason);
-  }
-
-  const third = await refresh(newest);
+  const third = await refresh(secondToken);
   const thirdToken = textOf(third.json, 'refresh');
   // Its child is used, so this is no race of two tabs any more.
   const reused = await refresh(first);
@@ -167,13 +121,4 @@ export async function checkSessions(scene: Scene): Promise<void> {
   await scene.askAs(null, { method: 'POST', path: '/v1/logout', body: { refresh: left } }, 'logout');
   const afterwards = await refresh(left);
   findings.judge(logout, 'refreshToken', afterwards, is(afterwards, 401));
-
-  const challenge = await sendPassword(ask, account, codes);
-  const expiresIn = isRecord(challenge.json) ? challenge.json['expires_in'] : undefined;
-  if (typeof expiresIn === 'number' && expiresIn + 1 <= longestWait) {
-    const code = await codes.read(account.email);
-    await scene.wait(expiresIn + 1);
-    const tooLate = await sendCode(ask, textOf(challenge.json, 'token'), code);
-    findings.judge(expiredCode, 'verifyOtp', tooLate, is(tooLate, 401));
-  } else findings.skip(expiredCode, 'verifyOtp', `it takes ${String(expiresIn)} s; see --wait`);
 }
