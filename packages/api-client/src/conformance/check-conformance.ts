@@ -15,7 +15,7 @@ import { schemaChecks } from './contract/schema-check.ts';
 import { createAsk, Unreachable } from './exchange.ts';
 import { createFindings, type Result, type Rule } from './result.ts';
 import { createScene, type Period, type Scene } from './scene.ts';
-import { renewTokens, signIn } from './sign-in.ts';
+import { renewTokens, signIn, SignInFailed } from './sign-in.ts';
 
 /** Options of `checkConformance`. */
 export interface ConformanceOptions {
@@ -38,6 +38,8 @@ export interface ConformanceOptions {
   readonly period?: Period;
   /** Whether objects may have fields that the contract does not know; false when omitted. */
   readonly allowsExtraFields?: boolean;
+  /** Only these operations, by name, such as `getProfile`; all when omitted. */
+  readonly operations?: readonly string[];
   /** Only rules and subjects that begin so, such as `shapes` or `paging.next`; all when omitted. */
   readonly only?: readonly string[];
   /** Sends the requests; the global `fetch` when omitted. */
@@ -93,12 +95,16 @@ const timer = (seconds: number): Promise<void> =>
  * out and starting and ending shadow mode.
  *
  * @throws SignInFailed when an account cannot sign in; Unreachable when the back end does not answer at all; TypeError
- *   for a contract that is none.
+ *   for a contract that is none, and for operations that it does not have.
  */
 export async function checkConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { only = [] } = options;
   const ask = createAsk(options.baseUrl, options.fetch ?? ((request) => fetch(request)));
-  const operations = readContract(options.contract);
+  const everyOperation = readContract(options.contract);
+  const tried = options.operations ?? [];
+  const unknown = tried.find((name) => !everyOperation.some(({ id }) => id === name));
+  if (unknown !== undefined) throw new TypeError(`The contract has no operation ${unknown}.`);
+  const operations = everyOperation.filter(({ id }) => tried.length === 0 || tried.includes(id));
   const callers: Caller[] = [];
   for (const account of options.accounts) {
     const number = callers.filter((caller) => caller.account.kind === account.kind).length + 1;
@@ -108,6 +114,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Con
   const scene = createScene({
     ask,
     operations,
+    everyOperation,
     findings,
     callers,
     checkOf: schemaChecks(options.contract, options.allowsExtraFields ?? false),
@@ -126,11 +133,11 @@ export async function checkConformance(options: ConformanceOptions): Promise<Con
       for (const caller of callers) await renewTokens(ask, caller);
       await check(scene);
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
+      if (!(error instanceof Unreachable || error instanceof SignInFailed)) throw error;
       findings.fail(rule, 'the back end', {
         request: error.message,
-        expected: 'an answer',
-        received: 'none; the rest of this subject was left out',
+        expected: 'an answer to go on with',
+        received: `${error.name}; the rest of this subject was left out`,
       });
     }
   }

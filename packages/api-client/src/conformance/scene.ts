@@ -22,7 +22,10 @@ export interface Seen {
 
 /** What every check works with. */
 export interface Scene {
+  /** Operations to try. */
   readonly operations: readonly Operation[];
+  /** Every operation of the contract: ids are read from lists that are not tried too. */
+  readonly everyOperation: readonly Operation[];
   readonly findings: Findings;
   /** Makes the check of a schema of the contract. */
   readonly checkOf: (schema: Readonly<Record<string, unknown>>) => SchemaCheck;
@@ -59,7 +62,7 @@ export function rowsOf(json: unknown): readonly unknown[] {
 }
 
 /** Paths whose figures are of a period. */
-const ofPeriod = /\/analytics\/|\/dashboard-data\/|\/time-sheets\/|\/monthly-reports\//;
+const ofPeriod = /\/analytics\/|\/dashboard-data\/|\/exports\//;
 
 /** Reads one text of a query that has to be given. */
 function givenQuery(operation: Operation, period: Period): Readonly<Record<string, string>> {
@@ -114,7 +117,7 @@ export function createScene(options: SceneOptions): Scene {
   async function readIds(caller: Caller, within: readonly string[]): Promise<Ids> {
     const ids = new Map<IdKind, readonly string[]>();
     for (const { kind, operation: name, key } of idLists) {
-      const operation = options.operations.find(({ id }) => id === name);
+      const operation = options.everyOperation.find(({ id }) => id === name);
       if (operation === undefined || !isAllowed(operation, caller.permissions)) continue;
       const [parentKind] = kindsIn(operation.path);
       const parents = parentKind === undefined ? [null] : (ids.get(parentKind) ?? []).slice(0, mostParents);

@@ -64,7 +64,7 @@ async function checkKind(
   customer: Caller,
   id: string,
 ): Promise<void> {
-  const { askAs, findings, mayWrite, operations, period } = scene;
+  const { askAs, everyOperation, findings, mayWrite, operations, period } = scene;
   const header = `X-Shadow-${kind === 'user' ? 'User' : 'Group'}`;
   const target = `${kind === 'user' ? customer.name : `the koncern of ${customer.name}`} seen by ${staff.name}`;
   const path = `/v1/users/shadow-${kind}/${id}/`;
@@ -106,7 +106,7 @@ async function checkKind(
       : `200 with ${expected.join(', ')} alone`,
   );
 
-  const forStaff = operations.find(({ id: name }) => name === 'listAdministrators');
+  const forStaff = everyOperation.find(({ id: name }) => name === 'listAdministrators');
   if (forStaff !== undefined) {
     const ids = new Map();
     const asked = { ...askedOf(forStaff, ids, period), headers };

@@ -24,6 +24,7 @@ describe('the arguments of the command', () => {
       origin: null,
       longestWait: 0,
       period: null,
+      operations: [],
       only: [],
       report: 'text',
       output: null,
@@ -44,7 +45,10 @@ describe('the arguments of the command', () => {
       '--output',
       'r.html',
     ];
-    expect(readOptions([...needed, ...more, ...rest, '--allow-extra-fields'])).toMatchObject({
+    expect(
+      readOptions([...needed, ...more, ...rest, '--allow-extra-fields', '--operation', 'getProfile']),
+    ).toMatchObject({
+      operations: ['getProfile'],
       mayWrite: true,
       origin: 'https://portal.example',
       longestWait: 600,

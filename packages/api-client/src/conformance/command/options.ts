@@ -18,6 +18,7 @@ Tries a running back end against the contract of the energy portal.
   --origin ORIGIN            also check calls from a portal on this origin
   --wait SECONDS             longest wait for a code or a token to expire; 0 by default
   --from DAY --to DAY        period of the reports asked for; last month by default
+  --operation NAME           only this operation, such as getProfile; repeat for several
   --only START               only checks that begin so, such as shapes or paging.next; repeat for several
   --allow-extra-fields       objects may have fields that the contract does not know
   --report text|junit|html   form of the report; text by default
@@ -41,6 +42,7 @@ export interface CommandOptions {
   readonly origin: string | null;
   readonly longestWait: number;
   readonly period: Period | null;
+  readonly operations: readonly string[];
   readonly only: readonly string[];
   readonly allowsExtraFields: boolean;
   readonly report: ReportForm;
@@ -99,6 +101,7 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
     longestWait,
     period:
       from === undefined || to === undefined ? null : { start: dayOf('from', from), end: dayOf('to', to) },
+    operations: values.operation ?? [],
     only: values.only ?? [],
     allowsExtraFields: values['allow-extra-fields'] ?? false,
     report,
@@ -120,6 +123,7 @@ function parsed(args: readonly string[]) {
         wait: { type: 'string' },
         from: { type: 'string' },
         to: { type: 'string' },
+        operation: { type: 'string', multiple: true },
         only: { type: 'string', multiple: true },
         'allow-extra-fields': { type: 'boolean' },
         report: { type: 'string' },

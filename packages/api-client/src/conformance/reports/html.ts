@@ -48,7 +48,7 @@ export function reportHtml(report: ConformanceReport): string {
   const byRule = [...grouped(report.results, ({ rule }) => rule)];
   const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
   const heads = ['Check', 'What is wanted', 'Outcome', 'Passed', 'Failed', 'Skipped'];
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
