@@ -123,8 +123,18 @@ export const rules = {
       name: 'client-needs-nothing',
       comment: 'The client runs wherever fetch does: no framework, no library, no Node.',
       severity: 'error',
-      from: { path: '^packages/api-client/src/', pathNot: dev },
+      from: {
+        path: '^packages/api-client/src/',
+        pathNot: [dev, '^packages/api-client/src/conformance/command/'],
+      },
       to: { pathNot: '^packages/api-client/' },
+    },
+    {
+      name: 'client-without-the-conformance-kit',
+      comment: 'Whoever imports the client does not load what tries a back end.',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/', pathNot: [dev, '^packages/api-client/src/conformance/'] },
+      to: { path: '^packages/api-client/src/conformance/' },
     },
     knowsOnly(
       'charts-know-tokens-and-format',

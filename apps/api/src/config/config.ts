@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { readBrand, type ServedBrand } from './brand.ts';
+import { readAllowedOrigins } from './allowed-origins.ts';
 import { usualLimits } from './connection-limits.ts';
 import { ConfigError } from './config-error.ts';
+import { isOwnHost } from './own-hosts.ts';
 import {
   readChoice,
   readFlag,
@@ -72,6 +74,8 @@ export interface Config {
   /** Whether the contract is public, as a document and as a page, and the version in the health check. */
   readonly apiReference: boolean;
   readonly trustedProxies: TrustedProxies;
+  /** Origins of portals that are served from elsewhere and may call; none by default. */
+  readonly allowedOrigins: ReadonlySet<string>;
   /** Whether responses are validated against the contract too (tests and development). */
   readonly validateResponses: boolean;
   readonly logLevel: LogLevel;
@@ -88,9 +92,6 @@ export type LogLevel = (typeof logLevels)[number];
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
 const minimumSecretLength = 32;
-
-/** Names of this computer, which may be used without encryption. */
-const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function userOf(url: string | null): string {
   return url === null ? '' : decodeURIComponent(new URL(url).username);
@@ -197,6 +198,7 @@ export function readConfig(environment: Environment): Config {
     }),
     apiReference: readFlag(environment, 'API_REFERENCE', demo),
     trustedProxies: readTrustedProxies(environment),
+    allowedOrigins: readAllowedOrigins(environment),
     validateResponses: readFlag(
       environment,
       'VALIDATE_RESPONSES',
@@ -234,7 +236,7 @@ export function requireServerSettings(config: Config, environment: Environment):
       throw new ConfigError(`${name} can be guessed: make one with \`openssl rand -base64 48\`.`);
   }
   const { protocol, hostname } = new URL(config.publicUrl);
-  if (protocol !== 'https:' && !ownHosts.has(hostname))
+  if (protocol !== 'https:' && !isOwnHost(hostname))
     throw new ConfigError(
       `PUBLIC_URL must start with https://, not "${config.publicUrl}": passwords and codes would travel in the open.`,
     );
@@ -253,6 +255,7 @@ export function summarizeConfig(config: Config): Record<string, unknown> {
     ...config,
     brand: config.brand?.folder ?? null,
     trustedProxies: config.trustedProxies.names,
+    allowedOrigins: [...config.allowedOrigins],
     databaseUrl: withoutPassword(config.databaseUrl),
     databaseMigrationUrl: withoutPassword(config.databaseMigrationUrl),
     smtpUrl: withoutPassword(config.smtpUrl),

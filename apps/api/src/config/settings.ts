@@ -67,6 +67,11 @@ export const settings = {
       'addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed, separated by comma',
     fallback: 'none',
   },
+  ALLOWED_ORIGINS: {
+    meaning:
+      'origins of portals that are served from elsewhere and may call the API, separated by comma ([own-back-end.md](own-back-end.md))',
+    fallback: 'none',
+  },
   MAX_CONNECTIONS: {
     meaning: 'connections at a time, 10 to 100000; more are closed at once',
     fallback: '2000',

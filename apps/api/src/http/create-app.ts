@@ -10,6 +10,7 @@ import type { AppEnvironment } from '../server/app-environment.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { clientKey } from '../server/client-key.ts';
 import { serveBrand } from './brand-files.ts';
+import { crossOriginHeaders, preflightAnswer } from './cross-origin.ts';
 import { compressWhole } from './compression.ts';
 import { readContract, readServiceContract } from '../server/contract.ts';
 import { duringRequest } from '../server/current-request.ts';
@@ -67,6 +68,7 @@ export function createApp(
   const servePortal = portalFiles(deps.config);
   const brand = serveBrand(deps.config.brand);
   const { metrics } = deps;
+  const { allowedOrigins } = deps.config;
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -84,10 +86,18 @@ export function createApp(
       url,
       raw: context.req.raw,
     });
-    await duringRequest(context.get('request'), next);
     const isApi = isApiPath(url.pathname);
+    const preflight = isApi ? preflightAnswer(allowedOrigins, context.req.raw) : null;
+    if (preflight === null) await duringRequest(context.get('request'), next);
+    else context.res = preflight;
     if (isApi) context.res = await compressWhole(context.res, headers.get('accept-encoding'));
     for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
+    if (isApi && allowedOrigins.size > 0) {
+      const shared = Object.entries(crossOriginHeaders(allowedOrigins, context.req.raw));
+      for (const [name, value] of shared) context.header(name, value);
+      // A cache between must not give one origin's answer to another.
+      context.header('Vary', 'Origin', { append: true });
+    }
     if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
     context.header('X-Request-Id', id);
     // The path template of an operation, never its values: links in mails contain a token in theirs.
