@@ -4,6 +4,7 @@ import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { migrateCommand } from './cli/migrate-command.ts';
 import { resealCommand } from './identity/reseal-authenticators.ts';
+import { erasePersonCommand, exportPersonCommand } from './personal-data/commands.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
 import { intakeCommand } from './intakes/command/intake-command.ts';
 import { importValuesCommand } from './import/command.ts';
@@ -13,6 +14,8 @@ process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
   auditHead,
   backupCommand,
   createAdmin,
+  erasePersonCommand,
+  exportPersonCommand,
   importValuesCommand,
   intakeCommand,
   listCorrectionsCommand,
