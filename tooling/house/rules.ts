@@ -48,6 +48,7 @@ export const apiRooms: readonly string[] = [
     'search',
     'work-items',
     'event-log',
+    'personal-data',
     'demo-mailbox',
   ],
   ['http', 'seed', 'import', 'supplier', 'intakes', 'backup', 'start', 'cli'],

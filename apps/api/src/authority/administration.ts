@@ -7,7 +7,7 @@ import { accessRuleOf } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';
 
 /** Serialises changes of users and roles; otherwise two administrators could remove each other at the same time. */
-async function lockAdministration(trx: Transaction<Schema>): Promise<void> {
+export async function lockAdministration(trx: Transaction<Schema>): Promise<void> {
   await trx
     .selectFrom('change_lock')
     .select('name')

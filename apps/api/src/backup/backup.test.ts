@@ -130,13 +130,13 @@ describe('refuses', () => {
       ],
       [
         gzipSync(gunzipSync(readFileSync(good)).toString('utf8').replace('0001_', '0000_')),
-        'The backup is of no version that this one comes from (0041_estimated_days).',
+        'The backup is of no version that this one comes from (0043_erased_people).',
       ],
       [
         gzipSync(
           gunzipSync(readFileSync(good))
             .toString('utf8')
-            .replace('"0041_estimated_days"', '"0041_estimated_days","9999_later"'),
+            .replace('"0043_erased_people"', '"0043_erased_people","9999_later"'),
         ),
         'The backup is of a newer version (9999_later); restore it with that one.',
       ],

@@ -81,6 +81,8 @@ describe('settings', () => {
       'ESTIMATE_AFTER_DAYS must be a number of days from 1 to 60, or off, not "0".',
     ],
     [{ ESTIMATE_AFTER_DAYS: 'on' }, 'ESTIMATE_AFTER_DAYS must be a number of days'],
+    [{ SESSION_DAYS: '0' }, 'SESSION_DAYS must be a whole number from 1 to 3650, not "0".'],
+    [{ MAIL_LOG_DAYS: '1' }, 'MAIL_LOG_DAYS must be a whole number from 7 to 3650, not "1".'],
     [{ SUPPLIER_EMAIL: 'nobody' }, 'SUPPLIER_EMAIL must be an e-mail address'],
   ])('%o is refused in one sentence', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

@@ -71,6 +71,12 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Days that network addresses are kept in the audit log. */
   readonly auditAddressDays: number;
+  /** Days that sessions are kept after their end. */
+  readonly sessionDays: number;
+  /** Days that ended shadow sessions are kept. */
+  readonly shadowSessionDays: number;
+  /** Days that it is kept who got which morning mail. */
+  readonly mailLogDays: number;
   /** Whether the contract is public, as a document and as a page, and the version in the health check. */
   readonly apiReference: boolean;
   readonly trustedProxies: TrustedProxies;
@@ -196,6 +202,13 @@ export function readConfig(environment: Environment): Config {
       minimum: 1,
       maximum: 3650,
     }),
+    sessionDays: readInteger(environment, 'SESSION_DAYS', { fallback: 30, minimum: 1, maximum: 3650 }),
+    shadowSessionDays: readInteger(environment, 'SHADOW_SESSION_DAYS', {
+      fallback: 730,
+      minimum: 1,
+      maximum: 3650,
+    }),
+    mailLogDays: readInteger(environment, 'MAIL_LOG_DAYS', { fallback: 90, minimum: 7, maximum: 3650 }),
     apiReference: readFlag(environment, 'API_REFERENCE', demo),
     trustedProxies: readTrustedProxies(environment),
     allowedOrigins: readAllowedOrigins(environment),

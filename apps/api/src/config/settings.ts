@@ -93,6 +93,18 @@ export const settings = {
     meaning: 'days that the network addresses of the audit log are kept, 1 to 3650',
     fallback: '90',
   },
+  SESSION_DAYS: {
+    meaning: 'days that sessions are kept after their end, for investigations, 1 to 3650',
+    fallback: '30',
+  },
+  SHADOW_SESSION_DAYS: {
+    meaning: 'days that ended shadow sessions are kept beside the audit log, 1 to 3650',
+    fallback: '730',
+  },
+  MAIL_LOG_DAYS: {
+    meaning: 'days that it is kept who got which morning mail, 7 to 3650',
+    fallback: '90',
+  },
   BRAND_FOLDER: {
     meaning:
       'the folder that `pnpm brand build` has made of a brand file ([brand.md](brand.md)); settings below win over it',

@@ -54,6 +54,35 @@ function readPeriod({ start_date, end_date }: AuditFilter) {
   };
 }
 
+/** The columns of events, with the pseudonyms of people who were erased since. */
+function shownEvents({ db }: AuditDeps['database']) {
+  return db
+    .selectFrom('audit_event')
+    .leftJoin('erased_person as actor', 'actor.user_id', 'audit_event.actor_id')
+    .leftJoin('erased_person as target', (join) =>
+      join.on(sql`target.user_id::text`, '=', sql.ref('audit_event.target_id')),
+    )
+    .select([
+      'sequence',
+      'occurred_at',
+      'event',
+      'actor_id',
+      'target_kind',
+      'target_id',
+      'shadow_id',
+      'operation',
+      'path',
+      'status',
+      'request_id',
+      'details',
+      'outcome',
+      'hash',
+    ])
+    .select(sql<string>`coalesce(actor.pseudonym, audit_event.actor_name)`.as('actor_name'))
+    .select(sql<string | null>`coalesce(target.pseudonym, audit_event.target_name)`.as('target_name'))
+    .as('audit_event');
+}
+
 /**
  * The matching events, with the addresses that are still kept.
  *
@@ -64,7 +93,7 @@ export function matchingEvents({ clock, config, database }: AuditDeps, filter: A
   const { from, until } = readPeriod(filter);
   const oldestAddress = later(clock.now(), (-config.auditAddressDays * dayMs) / 1000);
   const found = database.db
-    .selectFrom('audit_event')
+    .selectFrom(shownEvents(database))
     .selectAll()
     .select(({ selectFrom }) =>
       selectFrom('audit_address')

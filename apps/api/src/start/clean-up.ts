@@ -3,14 +3,11 @@ import { later } from '../config/clock.ts';
 import { removeOldIntakes } from '../intakes/remove-old-intakes.ts';
 import { closeEndedShadows } from '../shadow/ended-shadows.ts';
 
-/** Seconds that a finished session is kept, for investigations. */
-const keptSessions = 30 * 24 * 3600;
-
 const secondsPerDay = 24 * 3600;
 
 /**
  * Deletes expired sign-ins, sessions, links and limits. Also records shadow sessions that have ended by themselves, and
- * deletes the network addresses of older events in the log, and what is kept of files to undo them.
+ * deletes what is kept of people and files for as long as the settings say.
  */
 export async function removeExpired({
   clock,
@@ -18,13 +15,15 @@ export async function removeExpired({
   database,
 }: Pick<Deps, 'clock' | 'config' | 'database'>): Promise<void> {
   const now = clock.now();
+  const daysAgo = (days: number): Date => later(now, -days * secondsPerDay);
   await closeEndedShadows({ clock, database });
   const { db } = database;
   await removeOldIntakes({ clock, database });
   await db.deleteFrom('login_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_link').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_limit').where('whole_at', '<', now).execute();
-  await db.deleteFrom('session').where('expires_at', '<', later(now, -keptSessions)).execute();
-  const oldestAddress = later(now, -config.auditAddressDays * secondsPerDay);
-  await db.deleteFrom('audit_address').where('noted_at', '<', oldestAddress).execute();
+  await db.deleteFrom('session').where('expires_at', '<', daysAgo(config.sessionDays)).execute();
+  await db.deleteFrom('audit_address').where('noted_at', '<', daysAgo(config.auditAddressDays)).execute();
+  await db.deleteFrom('shadow_session').where('ended_at', '<', daysAgo(config.shadowSessionDays)).execute();
+  await db.deleteFrom('missing_values_mail').where('claimed_at', '<', daysAgo(config.mailLogDays)).execute();
 }

@@ -33,6 +33,7 @@ import * as intakeClaim from './0039_intake_claim.ts';
 import * as intakeArticles from './0040_intake_articles.ts';
 import * as estimatedDays from './0041_estimated_days.ts';
 import * as intakeBuyers from './0042_intake_buyers.ts';
+import * as erasedPeople from './0043_erased_people.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040_intake_articles': intakeArticles,
   '0041_estimated_days': estimatedDays,
   '0042_intake_buyers': intakeBuyers,
+  '0043_erased_people': erasedPeople,
 };

@@ -184,6 +184,14 @@ export interface AppSecretTable {
   value: string;
 }
 
+/** A person whose account was erased. */
+export interface ErasedPersonTable {
+  user_id: string;
+  /** What the audit log shows instead of the name. */
+  pseudonym: string;
+  erased_at: Date;
+}
+
 /** The note that demo data was once made here; empty in every other database. */
 export interface DemoDataTable {
   made_at: Date;
@@ -208,4 +216,5 @@ export interface IdentitySchema {
   mail: MailTable;
   app_secret: AppSecretTable;
   demo_data: DemoDataTable;
+  erased_person: ErasedPersonTable;
 }

@@ -1,0 +1,86 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import type { Language } from '@vinrod/locale/messages/language';
+import { textsOf, type Text } from '@vinrod/locale/messages/texts';
+import { xmlText } from '../files/xml-text.ts';
+import { zipFile } from '../files/zip.ts';
+import { placeTitles } from './place-titles.ts';
+import type { KnownRows } from './read-person.ts';
+
+const archiveTexts = textsOf(
+  defineMessages('person-archive', {
+    sv: {
+      title: 'Uppgifter om {name}',
+      introduction:
+        'Allt som portalen vet om personen, {at}. Filerna är JSON och kan läsas av både människor och program. Lösenord, koder och nycklar lämnas aldrig ut.',
+      file: 'Fil',
+      content: 'Innehåll',
+      rows: 'Antal',
+    },
+    en: {
+      title: 'Data on {name}',
+      introduction:
+        'All that the portal knows of the person, {at}. The files are JSON, for people and programs to read. Passwords, codes and keys are never handed out.',
+      file: 'File',
+      content: 'Content',
+      rows: 'Count',
+    },
+  }),
+);
+
+/** Whose data it is, and when it was read. */
+export interface ArchiveHead {
+  readonly name: string;
+  readonly language: Language;
+  /** Day in Swedish time, `YYYY-MM-DD`. */
+  readonly at: string;
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+/** Files by name; places of one table are one file. */
+function filesOf(known: readonly KnownRows[]): ReadonlyMap<string, readonly KnownRows[]> {
+  const files = new Map<string, KnownRows[]>();
+  for (const each of known) files.set(each.place.table, [...(files.get(each.place.table) ?? []), each]);
+  return files;
+}
+
+function indexPage(
+  files: ReadonlyMap<string, readonly KnownRows[]>,
+  { name, language, at }: ArchiveHead,
+): string {
+  const text = (sentence: Text): string => xmlText(sentence[language]);
+  const rows = [...files].map(([table, parts]) => {
+    const count = parts.reduce((sum, part) => sum + part.rows.length, 0);
+    const title = placeTitles[table]?.[language] ?? table;
+    return `<tr><td><a href="${table}.json">${table}.json</a></td><td>${xmlText(title)}</td><td>${count}</td></tr>`;
+  });
+  const title = text(archiveTexts.title({ name }));
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8" /><title>${title}</title></head><body>
+<h1>${title}</h1>
+<p>${text(archiveTexts.introduction({ at }))}</p>
+<table><thead><tr><th scope="col">${text(archiveTexts.file)}</th><th scope="col">${text(archiveTexts.content)}</th><th scope="col">${text(archiveTexts.rows)}</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>
+</body></html>
+`;
+}
+
+/** A zip file with what is known of a person: JSON, and a page that tells what is in each file. */
+export function personArchive(known: readonly KnownRows[], head: ArchiveHead): AsyncIterable<Uint8Array> {
+  const files = filesOf(known);
+  return zipFile([
+    { name: 'index.html', content: once(indexPage(files, head)) },
+    ...[...files].map(([table, parts]) => ({
+      name: `${table}.json`,
+      content: once(
+        `${JSON.stringify(
+          parts.flatMap(({ rows }) => rows),
+          null,
+          2,
+        )}\n`,
+      ),
+    })),
+  ]);
+}
