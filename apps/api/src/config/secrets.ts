@@ -10,6 +10,8 @@ export interface Secrets {
   readonly authenticator: Uint8Array;
   readonly clientKey: Uint8Array;
   readonly knownDevice: Uint8Array;
+  readonly providerSignIn: Uint8Array;
+  readonly providerToken: Uint8Array;
 }
 
 /** Derives all keys from the root secret (HKDF-SHA-256). */
@@ -25,5 +27,7 @@ export function deriveSecrets(root: string): Secrets {
     authenticator: derive('authenticator app'),
     clientKey: derive('client in the log'),
     knownDevice: derive('known device'),
+    providerSignIn: derive('sign-in through a provider'),
+    providerToken: derive('token of a provider'),
   };
 }

@@ -1,8 +1,10 @@
 import type { Config } from '../config/config.ts';
+import { providersOf } from '../identity/providers/sign-in-providers.ts';
 import type { ResponseBody } from '../server/operation.ts';
 
 /** Settings that the portal needs before it starts: the content of `/config.json`. */
-export function portalConfig({ supplier, tagManagerId }: Config): ResponseBody<'getPortalConfig'> {
+export function portalConfig(config: Config): ResponseBody<'getPortalConfig'> {
+  const { supplier, tagManagerId } = config;
   return {
     api_root: '/api',
     supplier: {
@@ -12,5 +14,6 @@ export function portalConfig({ supplier, tagManagerId }: Config): ResponseBody<'
       email: supplier.email,
     },
     tag_manager_id: tagManagerId,
+    sign_in: providersOf(config).map(({ key, name }) => ({ name, start: `/api/v1/sign-in/${key}/start` })),
   };
 }

@@ -32,6 +32,7 @@ import * as intakes from './0038_intakes.ts';
 import * as intakeClaim from './0039_intake_claim.ts';
 import * as intakeArticles from './0040_intake_articles.ts';
 import * as estimatedDays from './0041_estimated_days.ts';
+import * as signInMethods from './0044_sign_in_methods.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039_intake_claim': intakeClaim,
   '0040_intake_articles': intakeArticles,
   '0041_estimated_days': estimatedDays,
+  '0044_sign_in_methods': signInMethods,
 };
