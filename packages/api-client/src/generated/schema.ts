@@ -6657,8 +6657,8 @@ export interface components {
             name: string;
             /**
              * Format: uri-reference
-             * @description Where the browser goes to sign in there, with `return_path`, the page to come back to. It comes back to
-             *     `/signed-in` with a token for `completeSignIn` after `#`, or to `/` with a `problem`.
+             * @description Where the browser goes to sign in there, with `return_path`, the page to go on to. It comes back to `/` with
+             *     that as `next` and a token for `completeSignIn` after `#`, or with a `problem`.
              */
             start: string;
         };

@@ -173,9 +173,9 @@ export async function answerProviderSignIn(
     })
     .where('state_hash', '=', stateHash)
     .execute();
-  const back = new URLSearchParams({ return: answered.return_path });
+  const back = new URLSearchParams({ next: answered.return_path });
   // What follows # is sent to no server and stands in no log.
-  return { location: `${deps.config.publicUrl}/signed-in?${back.toString()}#${handover}`, cookie: null };
+  return { location: `${deps.config.publicUrl}/?${back.toString()}#${handover}`, cookie: null };
 }
 
 /**

@@ -146,8 +146,8 @@ describe('a sign-in of staff through a directory', () => {
     const { person } = server;
     const browser = providerBrowser(app);
     const back = await browser.signIn('?return_path=%2Finvoices%3Fstatus%3Dopen');
-    expect(back.origin + back.pathname).toBe(`${portal}/signed-in`);
-    expect(back.searchParams.get('return')).toBe('/invoices?status=open');
+    expect(back.origin + back.pathname).toBe(`${portal}/`);
+    expect(back.searchParams.get('next')).toBe('/invoices?status=open');
     const answer = await browser.complete(back);
     expect(answer.status).toBe(200);
     expect(answer.body['user']).toMatchObject({ full_name: 'Signe Åkerlund' });
@@ -200,7 +200,7 @@ describe('a sign-in of staff through a directory', () => {
     async (path) => {
       const back = await providerBrowser(app).signIn(`?return_path=${encodeURIComponent(path)}`);
       expect(back.origin).toBe(portal);
-      expect(back.searchParams.get('return')).toBe('/overview');
+      expect(back.searchParams.get('next')).toBe('/overview');
     },
   );
 
