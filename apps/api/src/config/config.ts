@@ -16,6 +16,7 @@ import {
   type Environment,
 } from './read-setting.ts';
 import { isWeakSecret } from './secret-strength.ts';
+import { readStaffDirectory, type StaffDirectory } from './sign-in-providers.ts';
 import { readSupplier, type Supplier } from './supplier.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -56,6 +57,10 @@ export interface Config {
   /** The supplier's brand; null shows the portal's own. */
   readonly brand: ServedBrand | null;
   readonly supplier: Supplier;
+  /** The directory that staff sign in through; null when they use passwords only. */
+  readonly staffDirectory: StaffDirectory | null;
+  /** Seconds after which a session that a provider began ends, even in use. */
+  readonly providerSessionLifetime: number;
   readonly tagManagerId: string | null;
   /** Swedish hour from which the morning mails about missing values are sent; null sends none. */
   readonly missingValuesMailHour: number | null;
@@ -189,6 +194,9 @@ export function readConfig(environment: Environment): Config {
     oldTokenSecret: readOldSecret(environment, tokenSecret),
     brand,
     supplier,
+    staffDirectory: readStaffDirectory(environment),
+    providerSessionLifetime:
+      3600 * readInteger(environment, 'OIDC_SESSION_HOURS', { fallback: 12, minimum: 1, maximum: 168 }),
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     missingValuesMailHour: readHourOrOff(environment, 'MISSING_VALUES_MAIL', 7),
     estimateAfterDays: readDaysOrOff(environment, 'ESTIMATE_AFTER_DAYS', 60),
@@ -275,5 +283,6 @@ export function summarizeConfig(config: Config): Record<string, unknown> {
     tokenSecret: config.tokenSecret === null ? null : '***',
     oldTokenSecret: config.oldTokenSecret === null ? null : '***',
     metricsToken: config.metricsToken === null ? null : '***',
+    staffDirectory: config.staffDirectory?.issuer ?? null,
   };
 }

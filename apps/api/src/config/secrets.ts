@@ -10,6 +10,8 @@ export interface Keys {
   readonly authenticator: Uint8Array;
   readonly clientKey: Uint8Array;
   readonly knownDevice: Uint8Array;
+  readonly providerSignIn: Uint8Array;
+  readonly providerToken: Uint8Array;
 }
 
 /** The keys that new things are made with, and those that older things may have been made with. */
@@ -30,6 +32,8 @@ function deriveKeys(root: string): Keys {
     authenticator: derive('authenticator app'),
     clientKey: derive('client in the log'),
     knownDevice: derive('known device'),
+    providerSignIn: derive('sign-in through a provider'),
+    providerToken: derive('token of a provider'),
   };
 }
 

@@ -122,6 +122,36 @@ export const settings = {
     fallback: '#781a32',
   },
   SUPPLIER_LOGO: { meaning: 'a PNG or JPEG file for documents', fallback: 'the mark of the portal' },
+  OIDC_STAFF_ISSUER: {
+    meaning:
+      'issuer of the directory (OpenID Connect) that staff sign in through ([sign-in.md](sign-in.md)); without it nobody does',
+    fallback: '',
+  },
+  OIDC_STAFF_NAME: {
+    meaning: 'the directory on the sign-in page: “Logga in med …”',
+    fallback: 'required with `OIDC_STAFF_ISSUER`',
+  },
+  OIDC_STAFF_CLIENT_ID: {
+    meaning: 'the portal in the directory',
+    fallback: 'required with `OIDC_STAFF_ISSUER`',
+  },
+  OIDC_STAFF_CLIENT_SECRET: {
+    meaning: 'its secret there',
+    fallback: 'required with `OIDC_STAFF_ISSUER`',
+  },
+  OIDC_STAFF_SCOPES: {
+    meaning: 'what is asked for, separated by spaces',
+    fallback: '`openid profile email`',
+  },
+  OIDC_STAFF_GROUPS_CLAIM: { meaning: 'claim that lists the groups of a person', fallback: '`groups`' },
+  OIDC_STAFF_ROLES: {
+    meaning: 'staff roles of each group, as JSON: `{"group": ["customer_service"]}`',
+    fallback: 'required with `OIDC_STAFF_ISSUER`',
+  },
+  OIDC_SESSION_HOURS: {
+    meaning: 'hours (1 to 168) until somebody who signed in through a provider has to do so again',
+    fallback: '12',
+  },
   TAG_MANAGER_ID: {
     meaning: 'tag manager for page views, loaded after consent only',
     fallback: 'none',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import { failedVerification, isVerificationPath } from '../certificates/verification-answer.ts';
+import { addProviderRoutes } from '../identity/providers/add-provider-routes.ts';
 import { addNewsMedia } from '../news/media.ts';
 import { addReferenceFiles } from './api-reference/add-reference-files.ts';
 import { isDatabaseUnavailable } from '../store/unavailable.ts';
@@ -126,6 +127,7 @@ export function createApp(
 
   addServiceOperations(app, pairServiceOperations(readServiceContract(), serviceOperations), deps);
 
+  addProviderRoutes(app, deps);
   addNewsMedia(app, deps.database);
   if (deps.config.apiReference) addReferenceFiles(app);
 

@@ -3,6 +3,7 @@ import { brandFiles, type BrandSheet } from '../config/brand-sheet.ts';
 import type { ServedBrand } from '../config/brand.ts';
 import type { Config } from '../config/config.ts';
 import { brandAddress } from './brand-files.ts';
+import { providersOf } from '../identity/providers/sign-in-providers.ts';
 import type { ResponseBody } from '../server/operation.ts';
 
 type PortalBrand = NonNullable<ResponseBody<'getPortalConfig'>['brand']>;
@@ -40,7 +41,8 @@ function portalBrand(brand: ServedBrand): PortalBrand {
 }
 
 /** Settings that the portal needs before it starts: the content of `/config.json`. */
-export function portalConfig({ brand, supplier, tagManagerId }: Config): ResponseBody<'getPortalConfig'> {
+export function portalConfig(config: Config): ResponseBody<'getPortalConfig'> {
+  const { brand, supplier, tagManagerId } = config;
   return {
     api_root: '/api',
     supplier: {
@@ -54,5 +56,6 @@ export function portalConfig({ brand, supplier, tagManagerId }: Config): Respons
     },
     tag_manager_id: tagManagerId,
     brand: brand === null ? null : portalBrand(brand),
+    sign_in: providersOf(config).map(({ key, name }) => ({ name, start: `/api/v1/sign-in/${key}/start` })),
   };
 }

@@ -8,6 +8,8 @@ import {
 import { login } from './login.ts';
 import { changePassword } from './own-password.ts';
 import { createPassword, readPasswordLink, requestPasswordLink } from './password-links.ts';
+import { signOutAddress } from './providers/provider-logout.ts';
+import { completeProviderSignIn } from './providers/provider-sign-in.ts';
 import { resendCode } from './resend-code.ts';
 import { logout, refreshSession } from './sessions.ts';
 import { verifyCode } from './verify-code.ts';
@@ -32,9 +34,17 @@ export const authenticationOperations: readonly Operation[] = [
     return new Answer({}, { 'Set-Cookie': cookie });
   }),
   publicOperation('refreshToken', ({ deps, body }) => refreshSession(deps, body.refresh)),
+  publicOperation('completeSignIn', async ({ deps, body, request }) => {
+    const { signedIn, cookie } = await completeProviderSignIn(
+      deps,
+      body.token,
+      request.raw.headers.get('cookie'),
+    );
+    return new Answer(signedIn, { 'Set-Cookie': cookie });
+  }),
   publicOperation('logout', async ({ deps, body }) => {
-    await logout(deps, body.refresh);
-    return {};
+    const address = await signOutAddress(deps, await logout(deps, body.refresh));
+    return address === null ? {} : { continue_at: address };
   }),
   operation('changePassword', async ({ deps, caller, body }) => {
     const cookie = await changePassword(deps, caller, body);

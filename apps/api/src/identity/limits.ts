@@ -67,6 +67,9 @@ export const resetBudgets: AccountBudgets = {
 /** Codes for nonexistent sign-ins, per address. */
 export const unknownSignInsPerAddress: RateLimit = { name: 'code-unknown-address', tries: 50, seconds: 600 };
 
+/** Sign-ins started at a provider, per address, which may be a whole office's. */
+export const providerStartsPerAddress: RateLimit = { name: 'provider-start', tries: 100, seconds: 600 };
+
 /** New passwords tried, per address. */
 export const newPasswordsPerAddress: RateLimit = { name: 'new-password-address', tries: 20, seconds: 600 };
 

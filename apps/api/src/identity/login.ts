@@ -13,6 +13,7 @@ import { codeMailBudgets, passwordBudgets } from './limits.ts';
 import { codeMail } from './mails.ts';
 import { codeHash, randomCode } from './one-time-code.ts';
 import { verifyPassword } from './password-hash.ts';
+import { directoryOf } from './providers/sign-in-providers.ts';
 import { giveTriesBack } from './rate-limit.ts';
 import { identityTexts } from './texts.ts';
 import { randomToken, tokenHash } from './tokens.ts';
@@ -97,6 +98,8 @@ export async function login(
   const isRight = await verifyPassword(credentials.password, user?.passwordHash ?? null);
   if (!isRight || user?.status !== 'active') throw unauthorized(identityTexts.wrongLogin);
   await giveTriesBack(deps, counted);
+  const directory = await directoryOf(deps.config, deps.database.db, user.id);
+  if (directory !== null) throw unauthorized(identityTexts.signInThrough({ name: directory.name }));
 
   if (await hasAuthenticator(deps, user.id))
     return {

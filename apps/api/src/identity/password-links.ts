@@ -13,6 +13,7 @@ import { passwordChangedMail, passwordLinkMail } from './mails.ts';
 import { networkOf } from './network.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './new-password.ts';
+import { directoryOf } from './providers/sign-in-providers.ts';
 import { countTry, giveTriesBack } from './rate-limit.ts';
 import { endSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
@@ -63,6 +64,7 @@ export async function createPasswordLink(
 async function sendLink(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.database.db, email);
   if (user?.status !== 'active' && user?.status !== 'invited') return;
+  if ((await directoryOf(deps.config, deps.database.db, user.id)) !== null) return;
   const token = await deps.database.transaction((trx) => createPasswordLink(trx, user.id, deps.clock.now()));
   await deps.mailer.send(passwordLinkMail(deps.config, user, token));
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { recordOwnAct } from '../audit/record-event.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { later } from '../config/clock.ts';
 import type { Keys } from '../config/secrets.ts';
 import type { Queries } from '../store/database.ts';
+import type { SessionTable } from '../store/schema/identity.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { makeAccessToken } from './access-token.ts';
 import { idleLifetime, refreshGrace, sessionLifetime } from './lifetimes.ts';
@@ -19,8 +20,20 @@ export interface Tokens {
   readonly refresh: string;
 }
 
+/** Where a session comes from when a provider signed the person in. */
+export interface SessionOrigin {
+  readonly columns: Pick<Selectable<SessionTable>, 'issuer' | 'subject' | 'provider_session' | 'id_token'>;
+  /** Seconds after which it ends, because not every provider says when its own session does. */
+  readonly lifetime: number;
+}
+
 /** Starts a session for an authenticated user. */
-export async function startSession(deps: Deps, trx: Transaction<Schema>, userId: string): Promise<Tokens> {
+export async function startSession(
+  deps: Deps,
+  trx: Transaction<Schema>,
+  userId: string,
+  origin: SessionOrigin | null = null,
+): Promise<Tokens> {
   const id = randomUUID();
   const refresh = randomToken();
   const now = deps.clock.now();
@@ -31,9 +44,10 @@ export async function startSession(deps: Deps, trx: Transaction<Schema>, userId:
       user_id: userId,
       created_at: now,
       last_used_at: now,
-      expires_at: later(now, sessionLifetime),
+      expires_at: later(now, origin?.lifetime ?? sessionLifetime),
       revoked_at: null,
       revoke_reason: null,
+      ...origin?.columns,
     })
     .execute();
   await insertRefreshToken(trx, { token: refresh, sessionId: id, parentHash: null, now });
@@ -67,7 +81,7 @@ async function insertRefreshToken(
 export async function endSessions(
   db: Queries,
   now: Date,
-  reason: 'logout' | 'reuse' | 'password' | 'disabled',
+  reason: 'logout' | 'reuse' | 'password' | 'disabled' | 'provider',
   which: { readonly sessionId: string } | { readonly userId: string; readonly exceptSessionId?: string },
 ): Promise<void> {
   const update = db
@@ -192,25 +206,40 @@ export async function refreshSession(deps: Deps, token: string): Promise<Tokens>
   };
 }
 
+/** A session that was ended, with its token of the provider that began it. */
+export interface EndedSession {
+  readonly userId: string;
+  readonly issuer: string | null;
+  readonly idToken: string | null;
+}
+
 /** Ends the session of a refresh token, if any. */
-export async function logout(deps: Deps, token: string): Promise<void> {
+export async function logout(deps: Deps, token: string): Promise<EndedSession | null> {
   const now = deps.clock.now();
-  await deps.database.transaction(async (trx) => {
+  return deps.database.transaction(async (trx) => {
     const found = await trx
       .selectFrom('refresh_token')
       .innerJoin('session', 'session.id', 'refresh_token.session_id')
       .innerJoin('app_user', 'app_user.id', 'session.user_id')
-      .select(['session_id', 'session.user_id', 'app_user.first_name', 'app_user.last_name'])
+      .select([
+        'session_id',
+        'session.user_id',
+        'session.issuer',
+        'session.id_token',
+        'app_user.first_name',
+        'app_user.last_name',
+      ])
       .where('token_hash', '=', tokenHash(token))
       .where('session.revoked_at', 'is', null)
       .forUpdate('session')
       .executeTakeFirst();
-    if (found === undefined) return;
+    if (found === undefined) return null;
     await endSessions(trx, now, 'logout', { sessionId: found.session_id });
     await recordOwnAct(trx, { id: found.user_id, name: fullName(found) }, 'sign_out', {
       at: now,
       operation: 'logout',
       details: '',
     });
+    return { userId: found.user_id, issuer: found.issuer, idToken: found.id_token };
   });
 }

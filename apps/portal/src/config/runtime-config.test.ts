@@ -64,6 +64,14 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig(minimal).supplier.logo).toBeUndefined();
   });
 
+  it('takes other ways to sign in', () => {
+    const start = '/api/v1/sign-in/staff/start';
+    expect(parseRuntimeConfig({ ...minimal, sign_in: [], passkeys: false }).otherWays).toBeUndefined();
+    expect(
+      parseRuntimeConfig({ ...minimal, sign_in: [{ name: 'A', start }], passkeys: true }).otherWays,
+    ).toEqual({ providers: [{ name: 'A', start }], hasPasskeys: true });
+  });
+
   it.each([
     ['no object', null],
     ['an array', []],
@@ -74,6 +82,11 @@ describe('parseRuntimeConfig', () => {
     ['no supplier', { ...minimal, supplier: 'A' }],
     ['a supplier without a name', { ...minimal, supplier: {} }],
     ['an e-mail address that is no text', { ...minimal, supplier: { name: 'A', email: 7 } }],
+    ['ways to sign in that are no list', { ...minimal, sign_in: {} }],
+    ['a provider without a name', { ...minimal, sign_in: [{ start: '/a' }] }],
+    ['a provider at a script', { ...minimal, sign_in: [{ name: 'A', start: 'javascript:alert(1)' }] }],
+    ['a provider at any scheme', { ...minimal, sign_in: [{ name: 'A', start: '//evil.example' }] }],
+    ['passkeys that are neither on nor off', { ...minimal, passkeys: 'on' }],
     ['a tag manager id that is none', { ...minimal, tag_manager_id: '"><script>' }],
   ])('refuses %s', (_what, value) => {
     expect(() => parseRuntimeConfig(value)).toThrow(RuntimeConfigError);

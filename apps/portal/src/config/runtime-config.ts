@@ -38,6 +38,21 @@ export interface RuntimeConfig {
   readonly tagManagerId: string | undefined;
   /** Texts that differ from the portal's own, by language and key. */
   readonly words?: SupplierWords | undefined;
+  /** Ways to sign in beside the password; absent when there are none. */
+  readonly otherWays?: OtherWays;
+}
+
+/** Ways to sign in beside the password. */
+export interface OtherWays {
+  readonly providers: readonly SignInProvider[];
+  readonly hasPasskeys: boolean;
+}
+
+/** A provider by which people can sign in. */
+export interface SignInProvider {
+  readonly name: string;
+  /** Where the browser goes to sign in there. */
+  readonly start: string;
 }
 
 /** Configuration is missing or invalid. */
@@ -89,6 +104,23 @@ function readLook(brand: unknown): Pick<Supplier, 'logo' | 'signInPicture'> {
   };
 }
 
+function readProvider(value: unknown): SignInProvider {
+  if (!isRecord(value)) throw new RuntimeConfigError('config.json: "sign_in" must hold objects.');
+  const start = requiredText(value, 'start');
+  if (!/^(?:https:\/\/|\/(?!\/))/.test(start))
+    throw new RuntimeConfigError('config.json: "start" must be a path or an https address.');
+  return { name: requiredText(value, 'name'), start };
+}
+
+function readOtherWays(config: Readonly<Record<string, unknown>>): { readonly otherWays?: OtherWays } {
+  const { sign_in: listed = [], passkeys = false } = config;
+  if (!Array.isArray(listed)) throw new RuntimeConfigError('config.json: "sign_in" must be a list.');
+  if (typeof passkeys !== 'boolean')
+    throw new RuntimeConfigError('config.json: "passkeys" must be true or false.');
+  const providers = listed.map(readProvider);
+  return providers.length > 0 || passkeys ? { otherWays: { providers, hasPasskeys: passkeys } } : {};
+}
+
 /**
  * Validates the configuration.
  *
@@ -117,6 +149,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     },
     tagManagerId: readTagManagerId(value['tag_manager_id']),
     words: isRecord(value['brand']) ? readSupplierWords(value['brand']['words']) : undefined,
+    ...readOtherWays(value),
   };
 }
 

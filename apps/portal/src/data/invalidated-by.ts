@@ -55,6 +55,7 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   login: nothing,
   verifyOtp: nothing,
   resendOtp: nothing,
+  completeSignIn: nothing,
   refreshToken: nothing,
   logout: nothing,
   requestServiceToken: nothing,

@@ -9,6 +9,7 @@ import {
   savedViewCalls,
   serviceAccountCalls,
   searchCalls,
+  signInCalls,
   type Client,
   type Session,
 } from '@vinrod/api-client';
@@ -171,6 +172,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
     ['savedViewCalls', client.with(savedViewCalls)],
     ['serviceAccountCalls', client.with(serviceAccountCalls)],
     ['searchCalls', client.with(searchCalls)],
+    ['signInCalls', client.with(signInCalls)],
   ];
 }
 

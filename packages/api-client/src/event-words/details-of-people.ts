@@ -57,6 +57,14 @@ const reasons: Readonly<Record<string, Words>> = {
   code: { sv: 'fel kod', en: 'wrong code' },
   invitation: { sv: 'med inbjudan', en: 'with an invitation' },
   reset: { sv: 'med länk i mejl', en: 'with a link in a mail' },
+  passkey: { sv: 'med passnyckel', en: 'with a passkey' },
+  provider: { sv: 'genom inloggningstjänst', en: 'through a sign-in provider' },
+  'provider closed': { sv: 'kontot är stängt', en: 'the account is closed' },
+  'provider customer': { sv: 'kundens konto', en: "a customer's account" },
+  'provider failed': { sv: 'svaret godtogs inte', en: 'the answer was not accepted' },
+  'provider no-role': { sv: 'ingen grupp ger en roll', en: 'no group gives a role' },
+  'provider other-person': { sv: 'kontot är någon annans', en: 'the account is somebody else’s' },
+  'provider unverified': { sv: 'adressen är inte bekräftad', en: 'the address is not verified' },
   'own session over': { sv: 'egen inloggning avslutad', en: 'own session ended' },
 };
 

@@ -10,6 +10,7 @@ const changeSites: Words = { sv: 'Ändra flera anläggningar', en: 'Change sever
 /** Names of operations in the contract: every one that changes something or makes a file. */
 const names: Readonly<Record<string, Words>> = {
   login: { sv: 'Logga in med lösenord', en: 'Sign in with a password' },
+  completeSignIn: { sv: 'Logga in genom inloggningstjänst', en: 'Sign in through a provider' },
   verifyOtp: { sv: 'Logga in med engångskod', en: 'Sign in with a one-time code' },
   resendOtp: { sv: 'Skicka ny engångskod', en: 'Send a new one-time code' },
   requestPasswordReset: { sv: 'Be om nytt lösenord', en: 'Ask for a new password' },

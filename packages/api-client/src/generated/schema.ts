@@ -239,6 +239,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/complete-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in through a provider, last step
+         * @description Exchanges the token with which the browser came back from a provider (`sign_in` of the portal's
+         *     configuration) for an access and a refresh token. It works once, for a minute, and only with the cookie of
+         *     the browser that started the sign-in.
+         */
+        post: operations["completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/logout": {
         parameters: {
             query?: never;
@@ -251,7 +273,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the session of the refresh token. A token that is unknown, used or too old answers 200
-         *     too: either way nobody is signed in afterwards.
+         *     too: either way nobody is signed in afterwards. After a sign-in through a provider, `continue_at` is where the
+         *     browser goes to be signed out there as well.
          */
         post: operations["logout"];
         delete?: never;
@@ -3294,6 +3317,17 @@ export interface components {
             /** @description The new refresh token. This back end always sends it; when another one leaves it out, the earlier one stays in use. */
             refresh?: string;
         };
+        CompleteSignInRequest: {
+            /** @description What followed `#` in the address. */
+            token: string;
+        };
+        SignedOut: {
+            /**
+             * Format: uri
+             * @description The provider's address for signing out there; absent when no provider was involved.
+             */
+            continue_at?: string;
+        };
         /** @description A graph that somebody wants back. */
         SavedView: {
             /**
@@ -3680,7 +3714,7 @@ export interface components {
          *     `supplier_put` is a batch of rows that one of the supplier's own systems put, under the name of its service account.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove" | "intake_article_change" | "intake_article_remove" | "intake_buyer_change" | "intake_buyer_remove";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "passkey_add" | "passkey_remove" | "sign_in_link" | "user_create" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove" | "intake_article_change" | "intake_article_remove" | "intake_buyer_change" | "intake_buyer_remove";
         /**
          * @description Whether it was done, did not work (a wrong password), or was not allowed.
          * @enum {string}
@@ -6902,6 +6936,17 @@ export interface components {
                 en: components["schemas"]["PortalWords"];
             };
         };
+        /** @description A provider by which people can sign in. */
+        SignInChoice: {
+            /** @description What the button calls it: “Logga in med …”. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Where the browser goes to sign in there, with `return_path`, the page to go on to. It comes back to `/` with
+             *     that as `next` and a token for `completeSignIn` after `#`, or with a `problem`.
+             */
+            start: string;
+        };
         PortalConfig: {
             /**
              * Format: uri-reference
@@ -6913,6 +6958,8 @@ export interface components {
             tag_manager_id: string | null;
             /** @description How the supplier looks and words what it does; left out or null, the portal looks as it is built. */
             brand?: components["schemas"]["PortalBrand"] | null;
+            /** @description Other ways to sign in than with a password; empty when there are none. */
+            sign_in: components["schemas"]["SignInChoice"][];
         };
         DemoMail: {
             /** Format: email */
@@ -7267,6 +7314,8 @@ export type ServiceToken = components['schemas']['ServiceToken'];
 export type OauthError = components['schemas']['OauthError'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type TokenPair = components['schemas']['TokenPair'];
+export type CompleteSignInRequest = components['schemas']['CompleteSignInRequest'];
+export type SignedOut = components['schemas']['SignedOut'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewWrite = components['schemas']['SavedViewWrite'];
 export type SavedViewName = components['schemas']['SavedViewName'];
@@ -7529,6 +7578,7 @@ export type Supplier = components['schemas']['Supplier'];
 export type PortalLogo = components['schemas']['PortalLogo'];
 export type PortalWords = components['schemas']['PortalWords'];
 export type PortalBrand = components['schemas']['PortalBrand'];
+export type SignInChoice = components['schemas']['SignInChoice'];
 export type PortalConfig = components['schemas']['PortalConfig'];
 export type DemoMail = components['schemas']['DemoMail'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
@@ -8357,6 +8407,71 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    completeSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "8Yk3q0mVbT2uXwR7nJ5dLzCfA1sEhGp9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompleteSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access": "eyJhbGciOiJFZERTQSJ9.eyJ0eXAiOiJhY2Nlc3MifQ.c2lnbmF0dXI",
+                     *       "refresh": "eyJhbGciOiJFZERTQSJ9.eyJ0eXAiOiJyZWZyZXNoIn0.c2lnbmF0dXI",
+                     *       "user": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "full_name": "Anna Lindqvist"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The token is wrong, used or too old, or of another browser. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Inloggningen har gått ut. Logga in igen."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NonFieldError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -8388,7 +8503,7 @@ export interface operations {
                 };
                 content: {
                     /** @example {} */
-                    "application/json": components["schemas"]["Empty"];
+                    "application/json": components["schemas"]["SignedOut"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22646,7 +22761,13 @@ export interface operations {
                      *         "email": "kundservice@vinrod.example"
                      *       },
                      *       "tag_manager_id": null,
-                     *       "brand": null
+                     *       "brand": null,
+                     *       "sign_in": [
+                     *         {
+                     *           "name": "Microsoft",
+                     *           "start": "/api/v1/sign-in/staff/start"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PortalConfig"];

@@ -34,6 +34,7 @@ import * as intakeArticles from './0040_intake_articles.ts';
 import * as estimatedDays from './0041_estimated_days.ts';
 import * as intakeBuyers from './0042_intake_buyers.ts';
 import * as erasedPeople from './0043_erased_people.ts';
+import * as signInMethods from './0044_sign_in_methods.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_estimated_days': estimatedDays,
   '0042_intake_buyers': intakeBuyers,
   '0043_erased_people': erasedPeople,
+  '0044_sign_in_methods': signInMethods,
 };

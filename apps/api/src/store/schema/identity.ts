@@ -121,7 +121,46 @@ export interface SessionTable {
   /** Absolute end, even when in use. */
   expires_at: Date;
   revoked_at: Date | null;
-  revoke_reason: 'logout' | 'reuse' | 'password' | 'disabled' | null;
+  revoke_reason: 'logout' | 'reuse' | 'password' | 'disabled' | 'provider' | null;
+  /** Issuer that signed the person in; null after a sign-in here. */
+  issuer: Generated<string | null>;
+  /** Who the person is there. */
+  subject: Generated<string | null>;
+  /** The session there (`sid`), by which the provider ends this one. */
+  provider_session: Generated<string | null>;
+  /** The ID token, encrypted: it tells the provider whom to sign out. */
+  id_token: Generated<string | null>;
+}
+
+/** A sign-in through an OpenID provider, from the first redirect until the portal has its tokens. */
+export interface ProviderSignInTable {
+  /** SHA-256 of the state, hex. */
+  state_hash: string;
+  /** SHA-256 of the secret in the cookie of the browser that started it, hex. */
+  browser_hash: string;
+  provider: 'staff' | 'customers';
+  return_path: string;
+  created_at: Date;
+  expires_at: Date;
+  /** When the provider's answer came; a second one is refused. */
+  answered_at: Date | null;
+  user_id: string | null;
+  issuer: string | null;
+  subject: string | null;
+  provider_session: string | null;
+  id_token: string | null;
+  /** SHA-256 of the token by which the portal fetches the session, hex. */
+  handover_hash: string | null;
+  handover_expires_at: Date | null;
+}
+
+/** Who a user is at an OpenID provider. */
+export interface UserIdentityTable {
+  issuer: string;
+  /** `sub` of the issuer. */
+  subject: string;
+  user_id: string;
+  linked_at: Date;
 }
 
 /** One refresh token of a session. */
@@ -210,6 +249,8 @@ export interface IdentitySchema {
   login_challenge: LoginChallengeTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;
+  provider_sign_in: ProviderSignInTable;
+  user_identity: UserIdentityTable;
   password_link: PasswordLinkTable;
   authenticator: AuthenticatorTable;
   rate_limit: RateLimitTable;

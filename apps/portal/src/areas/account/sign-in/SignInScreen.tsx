@@ -4,7 +4,7 @@ import { Link } from '@vinrod/ui/link';
 import { PasswordField } from '@vinrod/ui/password-field';
 import { Text } from '@vinrod/ui/text';
 import { useAtom } from 'jotai';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
 import { EmailField, SignInForm, SignInFrame } from '#areas/account/sign-in-frame';
@@ -13,6 +13,13 @@ import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
 import { t } from '#messages/public';
 import { codeStepState, paths, safeReturnPath, withReturnPath } from '#navigation';
 import { sessionEndedAtom, typedEmailAtom, useClient } from '#session';
+
+import { lazyScreen } from '../../../chunks/lazy-screen.ts';
+
+/** Loaded where there are such ways only. */
+const { Screen: OtherWaysToSignIn } = lazyScreen(() =>
+  import('./OtherWaysToSignIn.tsx').then((part) => part.OtherWaysToSignIn),
+);
 
 const fields = ['email', 'password'] as const;
 
@@ -30,11 +37,13 @@ function missing(email: string, password: string): Readonly<Record<string, strin
 /** Step one of signing in: e-mail and password (mockup 01). Keeps the input when sign-in is refused. */
 export function SignInScreen(): ReactElement {
   const client = useClient();
-  const { supplier } = useRuntimeConfig();
+  const { supplier, otherWays } = useRuntimeConfig();
   const [, navigate] = useLocation();
   const [email, setEmail] = useAtom(typedEmailAtom);
   const [password, setPassword] = useState('');
   const [hasEnded, setEnded] = useAtom(sessionEndedAtom);
+  // A provider sends the browser back here with a token after #.
+  const isBack = globalThis.location.hash.length > 1;
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
 
   function submit(form: HTMLFormElement): void {
@@ -58,6 +67,17 @@ export function SignInScreen(): ReactElement {
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead', { supplier: supplier.name })}>
       {hasEnded ? <InlineAlert tone="info">{t('signIn.ended')}</InlineAlert> : null}
+      {isBack && otherWays !== undefined ? null : form()}
+      {otherWays === undefined ? null : (
+        <Suspense>
+          <OtherWaysToSignIn {...otherWays} />
+        </Suspense>
+      )}
+    </SignInFrame>
+  );
+
+  function form(): ReactElement {
+    return (
       <SignInForm problem={errors.problem} onSubmit={submit}>
         <EmailField
           value={email}
@@ -86,6 +106,6 @@ export function SignInScreen(): ReactElement {
           {t('signIn.next')}
         </Text>
       </SignInForm>
-    </SignInFrame>
-  );
+    );
+  }
 }

@@ -22,6 +22,7 @@ export const accountKinds = [
   'sign_out',
   'password_reset_request',
   'profile_change',
+  'user_create',
   'user_invite',
   'user_change',
   'user_remove',
@@ -35,6 +36,9 @@ export const accountKinds = [
   'password_change',
   'authenticator_enabled',
   'authenticator_disabled',
+  'passkey_add',
+  'passkey_remove',
+  'sign_in_link',
   'refresh_reuse',
 ] as const satisfies readonly AuditEventKind[];
 

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { AuditEventKind } from '@vinrod/api-client/contract';
+import type { StaffDirectory } from '../../config/sign-in-providers.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { currentRequest } from '../../server/current-request.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { Schema } from '../../store/schema/index.ts';
+import { plainName } from '../person-name.ts';
+import { endSessions } from '../sessions.ts';
+import { fullName, normalizeEmail } from '../users.ts';
+import type { ProvidedPerson } from './provider-client.ts';
+import { SignInRefusal } from './sign-in-problem.ts';
+
+/** Characters of a name that are kept. */
+const longestName = 100;
+
+interface Matched {
+  readonly id: string;
+  readonly name: string;
+}
+
+function textOf(claims: ProvidedPerson['claims'], name: string): string | null {
+  const value = claims[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** The address, when the directory vouches for it: otherwise anybody could write somebody else's into their profile. */
+function verifiedEmail({ claims }: ProvidedPerson): string | null {
+  // Entra ID says by `xms_edov` that the domain of the address is the directory's own.
+  const marks: readonly unknown[] = [claims['email_verified'], claims['xms_edov']];
+  const isVerified = marks.some((mark) => mark === true || mark === 'true' || mark === 1 || mark === '1');
+  const email = textOf(claims, 'email');
+  if (!isVerified || email === null || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) return null;
+  return normalizeEmail(email);
+}
+
+function groupsOf({ claims }: ProvidedPerson, claim: string): readonly string[] {
+  const value = claims[claim];
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((group) => typeof group === 'string') : [];
+}
+
+/** Whether the directory left the groups out because there are too many for a token (Entra ID: more than 200). */
+function areGroupsLeftOut({ claims }: ProvidedPerson, claim: string): boolean {
+  const names = claims['_claim_names'];
+  return typeof names === 'object' && names !== null && claim in names;
+}
+
+function cut(name: string): string {
+  return plainName(name).slice(0, longestName).trim();
+}
+
+function namesOf(person: ProvidedPerson, email: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = (textOf(person.claims, 'name') ?? '').split(/\s+/);
+  const firstName = cut(textOf(person.claims, 'given_name') ?? first);
+  return {
+    first_name: firstName === '' ? cut(email.replace(/@.*$/, '')) : firstName,
+    last_name: cut(textOf(person.claims, 'family_name') ?? rest.join(' ')),
+  };
+}
+
+async function record(
+  trx: Transaction<Schema>,
+  { clock }: Deps,
+  event: AuditEventKind,
+  user: Matched,
+  details: string,
+): Promise<void> {
+  const request = currentRequest();
+  await recordEvent(trx, {
+    at: clock.now(),
+    event,
+    outcome: 'succeeded',
+    // The directory decides, nobody who is signed in here.
+    actor: null,
+    target: { kind: 'user', ...user },
+    address: request?.address ?? null,
+    shadowId: null,
+    operation: null,
+    path: null,
+    status: null,
+    requestId: request?.id ?? null,
+    details,
+  });
+}
+
+/** The staff roles that a person's groups give them. */
+async function rolesFor(
+  trx: Transaction<Schema>,
+  deps: Deps,
+  directory: StaffDirectory,
+  person: ProvidedPerson,
+): Promise<readonly { readonly id: number; readonly display_name: string }[]> {
+  const groups = groupsOf(person, directory.groupsClaim);
+  const keys = [...new Set(groups.flatMap((group) => directory.rolesOfGroups.get(group) ?? []))];
+  if (keys.length === 0) return [];
+  const roles = await trx
+    .selectFrom('role')
+    .select(['id', 'name', 'display_name'])
+    .where('kind', '=', 'internal')
+    .where('name', 'in', keys)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  const unknown = keys.filter((key) => !roles.some(({ name }) => name === key));
+  if (unknown.length > 0) deps.log.warn({ roles: unknown }, 'OIDC_STAFF_ROLES names roles that do not exist');
+  return roles;
+}
+
+/** Gives a user exactly these roles. */
+async function setRoles(
+  trx: Transaction<Schema>,
+  deps: Deps,
+  user: Matched,
+  roles: readonly { readonly id: number; readonly display_name: string }[],
+): Promise<void> {
+  const held = await trx
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select(['role.id', 'role.display_name'])
+    .where('user_id', '=', user.id)
+    .orderBy('role.id')
+    .execute();
+  const added = roles.filter(({ id }) => !held.some((role) => role.id === id));
+  const removed = held.filter(({ id }) => !roles.some((role) => role.id === id));
+  if (added.length === 0 && removed.length === 0) return;
+  for (const { id } of removed)
+    await trx.deleteFrom('user_role').where('user_id', '=', user.id).where('role_id', '=', id).execute();
+  for (const { id } of added)
+    await trx.insertInto('user_role').values({ user_id: user.id, role_id: id }).execute();
+  const names = [
+    ...added.map((role) => `+${role.display_name}`),
+    ...removed.map((role) => `-${role.display_name}`),
+  ];
+  await record(trx, deps, 'user_change', user, names.join(' '));
+}
+
+const columns = ['app_user.id', 'first_name', 'last_name', 'user_type', 'status'] as const;
+
+async function findLinked(trx: Transaction<Schema>, { issuer, subject }: ProvidedPerson) {
+  return trx
+    .selectFrom('user_identity')
+    .innerJoin('app_user', 'app_user.id', 'user_identity.user_id')
+    .select(columns)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function link(
+  trx: Transaction<Schema>,
+  deps: Deps,
+  { issuer, subject }: ProvidedPerson,
+  userId: string,
+): Promise<void> {
+  await trx
+    .insertInto('user_identity')
+    .values({ issuer, subject, user_id: userId, linked_at: deps.clock.now() })
+    .execute();
+}
+
+/**
+ * Joins an account that was made here: of staff only, by an address the directory vouches for, and once only, because
+ * an address that is given to somebody else must not give them the account.
+ *
+ * @throws SignInRefusal otherwise.
+ */
+async function joinByEmail(
+  trx: Transaction<Schema>,
+  deps: Deps,
+  person: ProvidedPerson,
+  email: string,
+): Promise<Matched | null> {
+  const found = await trx
+    .selectFrom('app_user')
+    .select(columns)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const user = { id: found.id, name: fullName(found) };
+  if (found.user_type !== 'internal') throw new SignInRefusal('customer', user);
+  if (found.status !== 'active' && found.status !== 'invited') throw new SignInRefusal('closed', user);
+  const other = await trx
+    .selectFrom('user_identity')
+    .select('subject')
+    .where('issuer', '=', person.issuer)
+    .where('user_id', '=', found.id)
+    .executeTakeFirst();
+  if (other !== undefined) throw new SignInRefusal('other-person', user);
+  await link(trx, deps, person, found.id);
+  await trx.updateTable('app_user').set({ status: 'active' }).where('id', '=', found.id).execute();
+  // Begun with the password, which no longer signs in.
+  await trx.deleteFrom('login_challenge').where('user_id', '=', found.id).execute();
+  await trx
+    .deleteFrom('password_link')
+    .where('user_id', '=', found.id)
+    .where('used_at', 'is', null)
+    .execute();
+  await record(trx, deps, 'sign_in_link', user, '');
+  return user;
+}
+
+/** Creates an account; null when another sign-in has just made one with the address. */
+async function create(
+  trx: Transaction<Schema>,
+  deps: Deps,
+  person: ProvidedPerson,
+  email: string,
+): Promise<Matched | null> {
+  const names = namesOf(person, email);
+  const created = await trx
+    .insertInto('app_user')
+    .values({ id: randomUUID(), email, ...names, user_type: 'internal', status: 'active' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (created === undefined) return null;
+  const user = { id: created.id, name: fullName(names) };
+  await link(trx, deps, person, user.id);
+  await record(trx, deps, 'user_create', user, '');
+  return user;
+}
+
+/** What a sign-in of staff comes to. A refusal is returned, not thrown, when it changes something that must stay. */
+export type StaffMatch = { readonly user: Matched } | { readonly refusal: SignInRefusal };
+
+/**
+ * Finds or makes the account of a person of the directory, and gives it the roles of their groups.
+ *
+ * @throws SignInRefusal when they may not sign in and nothing is changed.
+ */
+export async function matchStaff(
+  trx: Transaction<Schema>,
+  deps: Deps,
+  directory: StaffDirectory,
+  person: ProvidedPerson,
+): Promise<StaffMatch> {
+  // Of two first sign-ins of one person, the second finds what the first has made.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${person.issuer} ${person.subject}`}, 44))`.execute(
+    trx,
+  );
+  const linked = await findLinked(trx, person);
+  const known = linked === undefined ? null : { id: linked.id, name: fullName(linked) };
+  if (linked !== undefined && linked.user_type !== 'internal') throw new SignInRefusal('customer', known);
+  if (areGroupsLeftOut(person, directory.groupsClaim)) {
+    deps.log.error(
+      { claim: directory.groupsClaim },
+      'the directory has left out the groups: they are too many',
+    );
+    throw new SignInRefusal('failed', known);
+  }
+  const roles = await rolesFor(trx, deps, directory, person);
+  if (roles.length === 0) {
+    if (known === null) throw new SignInRefusal('no-role');
+    await setRoles(trx, deps, known, []);
+    await endSessions(trx, deps.clock.now(), 'provider', { userId: known.id });
+    return { refusal: new SignInRefusal('no-role', known) };
+  }
+  if (linked !== undefined && known !== null) {
+    if (linked.status !== 'active') throw new SignInRefusal('closed', known);
+    await setRoles(trx, deps, known, roles);
+    return { user: known };
+  }
+  const email = verifiedEmail(person);
+  if (email === null) throw new SignInRefusal('unverified');
+  const user =
+    (await joinByEmail(trx, deps, person, email)) ??
+    (await create(trx, deps, person, email)) ??
+    (await joinByEmail(trx, deps, person, email));
+  if (user === null) throw new SignInRefusal('failed');
+  await setRoles(trx, deps, user, roles);
+  return { user };
+}

@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import type { SignedIn } from '@vinrod/api-client/contract';
+import type { SignInProvider } from '../../config/sign-in-providers.ts';
+import { later } from '../../config/clock.ts';
+import { recordEvent, recordOwnAct } from '../../audit/record-event.ts';
+import { ApiError, unauthorized } from '../../server/api-error.ts';
+import { currentRequest } from '../../server/current-request.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { RequestInfo } from '../../server/request-info.ts';
+import { providerStartsPerAddress } from '../limits.ts';
+import { networkOf } from '../network.ts';
+import { countTry } from '../rate-limit.ts';
+import { sealText } from '../sealed-text.ts';
+import { startSession } from '../sessions.ts';
+import { identityTexts } from '../texts.ts';
+import { randomToken, tokenHash } from '../tokens.ts';
+import { fullName } from '../users.ts';
+import {
+  bindingCookie,
+  browserSecretIn,
+  endedBindingCookie,
+  newBinding,
+  proofsOf,
+  providerSignInLifetime,
+} from './browser-binding.ts';
+import { matchStaff, type StaffMatch } from './match-staff.ts';
+import { authorizationAddress, personOf, type ProvidedPerson } from './provider-client.ts';
+import { SignInRefusal } from './sign-in-problem.ts';
+import { redirectUriOf } from './sign-in-providers.ts';
+
+/** Seconds that the portal has to fetch the session after the provider's answer. */
+const handoverLifetime = 60;
+
+const longestReturnPath = 2000;
+
+/** A path of the portal; anything else, such as another host, becomes the start page. */
+function safeReturnPath(given: string | null): string {
+  const isPath =
+    given !== null && given.length <= longestReturnPath && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(given);
+  return isPath ? given : '/overview';
+}
+
+/** Where a browser is sent next, with the cookie it is given. */
+export interface Redirection {
+  readonly location: string;
+  readonly cookie: string | null;
+}
+
+/**
+ * Starts a sign-in: the browser gets a cookie, and goes to the provider.
+ *
+ * @throws SignInRefusal when the provider does not answer or too many were started.
+ */
+export async function startProviderSignIn(
+  deps: Deps,
+  provider: SignInProvider,
+  { address, url }: RequestInfo,
+): Promise<Redirection> {
+  await countTry(deps, providerStartsPerAddress, networkOf(address)).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 429) throw new SignInRefusal('busy');
+    throw error;
+  });
+  const binding = newBinding();
+  const redirectUri = redirectUriOf(deps.config, provider);
+  const location = await authorizationAddress(provider, redirectUri, proofsOf(deps.secrets, binding));
+  const now = deps.clock.now();
+  await deps.database.db
+    .insertInto('provider_sign_in')
+    .values({
+      state_hash: tokenHash(binding.state),
+      browser_hash: tokenHash(binding.browserSecret),
+      provider: provider.key,
+      return_path: safeReturnPath(url.searchParams.get('return_path')),
+      created_at: now,
+      expires_at: later(now, providerSignInLifetime),
+      answered_at: null,
+      user_id: null,
+      issuer: null,
+      subject: null,
+      provider_session: null,
+      id_token: null,
+      handover_hash: null,
+      handover_expires_at: null,
+    })
+    .execute();
+  return { location: location.href, cookie: bindingCookie(deps.config, binding) };
+}
+
+async function recordRefusal(deps: Deps, { problem, user }: SignInRefusal): Promise<void> {
+  const request = currentRequest();
+  await deps.database.transaction((trx) =>
+    recordEvent(trx, {
+      at: deps.clock.now(),
+      event: 'sign_in_refused',
+      outcome: 'refused',
+      actor: null,
+      target: user === null ? null : { kind: 'user', ...user },
+      address: request?.address ?? null,
+      shadowId: null,
+      operation: null,
+      path: null,
+      status: null,
+      requestId: request?.id ?? null,
+      details: `provider ${problem}`,
+    }),
+  );
+}
+
+async function match(deps: Deps, person: ProvidedPerson): Promise<StaffMatch> {
+  const { staffDirectory } = deps.config;
+  if (staffDirectory === null) throw new SignInRefusal('failed');
+  try {
+    return await deps.database.transaction((trx) => matchStaff(trx, deps, staffDirectory, person));
+  } catch (error) {
+    if (error instanceof SignInRefusal) return { refusal: error };
+    throw error;
+  }
+}
+
+/**
+ * Takes the provider's answer, once and only from the browser that started the sign-in, and leaves a session for the
+ * portal to fetch.
+ *
+ * @throws SignInRefusal when the answer is not accepted, or the person may not sign in.
+ */
+export async function answerProviderSignIn(
+  deps: Deps,
+  provider: SignInProvider,
+  { url, raw }: RequestInfo,
+): Promise<Redirection> {
+  const state = url.searchParams.get('state') ?? '';
+  const stateHash = tokenHash(state);
+  const browserSecret = browserSecretIn(deps.config, raw.headers.get('cookie'), stateHash);
+  if (browserSecret === null) throw new SignInRefusal('expired');
+  const now = deps.clock.now();
+  const answered = await deps.database.db
+    .updateTable('provider_sign_in')
+    .set({ answered_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', tokenHash(browserSecret))
+    .where('provider', '=', provider.key)
+    .where('answered_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('return_path')
+    .executeTakeFirst();
+  if (answered === undefined) throw new SignInRefusal('expired');
+  if (url.searchParams.get('error') === 'access_denied') throw new SignInRefusal('cancelled');
+  const answer = new URL(redirectUriOf(deps.config, provider));
+  answer.search = url.search;
+  const proofs = proofsOf(deps.secrets, { state, browserSecret });
+  const wanted = deps.config.staffDirectory === null ? [] : ['email', deps.config.staffDirectory.groupsClaim];
+  const person = await personOf(provider, answer, proofs, wanted).catch((error: unknown) => {
+    deps.log.warn({ err: error, provider: provider.key }, 'the answer of a sign-in provider was refused');
+    deps.metrics.security.happened('sign_in_failed', 'failed');
+    throw new SignInRefusal('failed');
+  });
+  const matched = await match(deps, person);
+  if ('refusal' in matched) {
+    await recordRefusal(deps, matched.refusal);
+    throw matched.refusal;
+  }
+  const handover = randomToken();
+  await deps.database.db
+    .updateTable('provider_sign_in')
+    .set({
+      user_id: matched.user.id,
+      issuer: person.issuer,
+      subject: person.subject,
+      provider_session: person.providerSession,
+      id_token: sealText(deps.secrets.providerToken, matched.user.id, person.idToken),
+      handover_hash: tokenHash(handover),
+      handover_expires_at: later(deps.clock.now(), handoverLifetime),
+    })
+    .where('state_hash', '=', stateHash)
+    .execute();
+  const back = new URLSearchParams({ next: answered.return_path });
+  // What follows # is sent to no server and stands in no log.
+  return { location: `${deps.config.publicUrl}/?${back.toString()}#${handover}`, cookie: null };
+}
+
+/**
+ * Exchanges what the provider's answer left for a session, once and only in the same browser.
+ *
+ * @returns the session, and the `Set-Cookie` header that ends the browser's part.
+ * @throws ApiError 401 when there is nothing to fetch.
+ */
+export async function completeProviderSignIn(
+  deps: Deps,
+  token: string,
+  cookies: string | null,
+): Promise<{ readonly signedIn: SignedIn; readonly cookie: string }> {
+  const now = deps.clock.now();
+  const handoverHash = tokenHash(token);
+  const { db } = deps.database;
+  const begun = await db
+    .selectFrom('provider_sign_in')
+    .select('state_hash')
+    .where('handover_hash', '=', handoverHash)
+    .executeTakeFirst();
+  const browserSecret = begun === undefined ? null : browserSecretIn(deps.config, cookies, begun.state_hash);
+  if (begun === undefined || browserSecret === null) throw unauthorized(identityTexts.loginOver);
+  const signedIn = await deps.database.transaction(async (trx) => {
+    const row = await trx
+      .deleteFrom('provider_sign_in')
+      .where('handover_hash', '=', handoverHash)
+      .where('browser_hash', '=', tokenHash(browserSecret))
+      .where('handover_expires_at', '>', now)
+      .returning(['user_id', 'issuer', 'subject', 'provider_session', 'id_token'])
+      .executeTakeFirst();
+    if (row === undefined || row.user_id === null) return null;
+    const user = await trx
+      .updateTable('app_user')
+      .set({ last_login_at: now, previous_login_at: sql.ref('last_login_at') })
+      .where('id', '=', row.user_id)
+      .where('status', '=', 'active')
+      .returning(['id', 'first_name', 'last_name'])
+      .executeTakeFirst();
+    if (user === undefined) return null;
+    const { issuer, subject, provider_session, id_token } = row;
+    const origin = {
+      columns: { issuer, subject, provider_session, id_token },
+      lifetime: deps.config.providerSessionLifetime,
+    };
+    const tokens = await startSession(deps, trx, user.id, origin);
+    const name = fullName(user);
+    await recordOwnAct(trx, { id: user.id, name }, 'sign_in', {
+      at: now,
+      operation: 'completeSignIn',
+      details: 'provider',
+    });
+    return { ...tokens, user: { uuid: user.id, full_name: name } };
+  });
+  if (signedIn === null) throw unauthorized(identityTexts.loginOver);
+  return { signedIn, cookie: endedBindingCookie(deps.config, begun.state_hash) };
+}

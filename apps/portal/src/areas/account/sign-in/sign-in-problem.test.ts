@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { problemIn } from './sign-in-problem.ts';
+
+it('reads why a sign-in did not work', () => {
+  expect(problemIn('')).toBeUndefined();
+  expect(problemIn('?problem=no-role')).toBe('no-role');
+});
+
+it('shows no text of an address', () => {
+  expect(problemIn('?problem=Ring%20070')).toBe('failed');
+});
