@@ -9,6 +9,7 @@ export const secretPurposes = [
   'refresh token',
   'one-time code',
   'authenticator app',
+  'token of a provider',
 ] as const;
 
 /** One of {@link secretPurposes}. */

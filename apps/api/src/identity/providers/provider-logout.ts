@@ -16,7 +16,8 @@ import { providersOf } from './sign-in-providers.ts';
 export async function signOutAddress(deps: Deps, ended: EndedSession | null): Promise<string | null> {
   const provider = providersOf(deps.config).find(({ issuer }) => issuer === ended?.issuer);
   if (ended === null || ended.idToken === null || provider === undefined) return null;
-  const { idToken: sealed, userId } = ended;
+  const { userId } = ended;
+  const sealed = ended.idToken;
   const idToken = await tryKeys(deps, 'token of a provider', (keys) =>
     openText(keys.providerToken, userId, sealed),
   );
