@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 
 import { freePort } from '../../../tooling/free-port.ts';
 import { repositoryRoot } from '../../../tooling/repository.ts';
@@ -22,12 +23,22 @@ export function apiEnvironment(storage: Storage): NodeJS.ProcessEnv {
   };
 }
 
+/** Most resident memory of a running process so far, megabytes; 0 where the system does not tell. */
+function mostMemoryOf(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Runs a command of the API until it ends.
  *
+ * @returns the most memory that it held, megabytes.
  * @throws Error with its output when it fails.
  */
-export async function runCommand(storage: Storage, args: readonly string[]): Promise<void> {
+export async function runCommand(storage: Storage, args: readonly string[]): Promise<number> {
   const child = spawn('node', [...sourceFlags, 'apps/api/src/cli.ts', ...args], {
     cwd: repositoryRoot,
     env: apiEnvironment(storage),
@@ -35,8 +46,12 @@ export async function runCommand(storage: Storage, args: readonly string[]): Pro
   });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let megabytes = 0;
+  const looks = setInterval(() => (megabytes = Math.max(megabytes, mostMemoryOf(child.pid))), 20);
   await once(child, 'close');
+  clearInterval(looks);
   if (child.exitCode !== 0) throw new Error(`api ${args.join(' ')}: ${output}`);
+  return megabytes;
 }
 
 /** A running server. */

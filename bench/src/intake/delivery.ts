@@ -1,5 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import type { Cell, Column } from '../../../apps/api/src/files/sheet.ts';
+import { xlsxFile } from '../../../apps/api/src/files/xlsx.ts';
 import { gsrnCheckDigit } from '../../../apps/api/src/identifiers/gsrn.ts';
 import { stepMs, type Resolution } from '../../../apps/api/src/quantities/resolution.ts';
 
@@ -79,6 +82,24 @@ function* lines({ resolution, siteIds, steps, start }: Delivery): Generator<stri
 /** Writes a value to a line, as `pnpm api import-values` reads them. */
 export function writeLines(path: string, delivery: Delivery): Promise<void> {
   return writeParts(path, lines(delivery));
+}
+
+function* wide({ siteIds, resolution, steps, start }: Delivery): Generator<Cell[]> {
+  for (let step = 0; step < steps; step += 1) {
+    const instant = new Date(start + step * stepMs[resolution]).toISOString();
+    yield [instant, ...siteIds.map((_, site) => kwhAt(site, step))];
+  }
+}
+
+/** Writes a workbook with a column for each site, as people send one. */
+export async function writeWorkbook(path: string, delivery: Delivery): Promise<void> {
+  const columns: Column[] = [
+    { heading: 'Tidpunkt (UTC)', width: 24, format: { kind: 'text' } },
+    ...delivery.siteIds.map((siteId): Column => {
+      return { heading: `${siteId} (kWh)`, width: 12, format: { kind: 'number', decimals: 3 } };
+    }),
+  ];
+  await pipeline(xlsxFile([{ name: 'Mätvärden', columns, rows: wide(delivery) }]), createWriteStream(path));
 }
 
 function* tall({ resolution, siteIds, steps, start }: Delivery): Generator<string> {

@@ -10,8 +10,16 @@ import { medianOf, ours, type Measurement } from '../result.ts';
 import { halfYear } from '../energy/scale.ts';
 import { memoryOf, watchServer } from '../energy/watched-server.ts';
 import { copySeconds, plainTables } from './copy-speed.ts';
-import { deliveryOf, valuesOf, writeRows, writeLines, writeTall, type Delivery } from './delivery.ts';
-import { bodyOf, putRows, putSites, serviceToken } from './service-calls.ts';
+import {
+  deliveryOf,
+  valuesOf,
+  writeLines,
+  writeRows,
+  writeTall,
+  writeWorkbook,
+  type Delivery,
+} from './delivery.ts';
+import { bodyOf, putFile, putRows, putSites, serviceToken } from './service-calls.ts';
 
 const rounds = Number(process.env['INTAKE_ROUNDS'] ?? 3);
 
@@ -19,6 +27,9 @@ const rounds = Number(process.env['INTAKE_ROUNDS'] ?? 3);
 interface Files {
   readonly rows: string;
   readonly packedRows: string;
+  /** Rows that come in while something else is asked for. */
+  readonly besideRows: string;
+  readonly workbook: string;
   readonly lines: string;
   readonly tall: string;
 }
@@ -28,6 +39,8 @@ async function writeFiles(folder: string, delivery: Delivery, round: number): Pr
   const files: Files = {
     rows: path('rows.ndjson'),
     packedRows: path('rows.ndjson.gz'),
+    besideRows: path('beside.ndjson'),
+    workbook: path('wide.xlsx'),
     lines: path('lines.csv'),
     tall: path('tall.txt'),
   };
@@ -38,6 +51,8 @@ async function writeFiles(folder: string, delivery: Delivery, round: number): Pr
     createGzip({ level: 6 }),
     createWriteStream(files.packedRows),
   );
+  await writeRows(files.besideRows, delivery, `beside-${delivery.resolution}-${round}`);
+  await writeWorkbook(files.workbook, delivery);
   await writeLines(files.lines, delivery);
   await writeTall(files.tall, delivery);
   return files;
@@ -77,11 +92,48 @@ async function dashboardOf(origin: string, access: string): Promise<() => Promis
 /** What one round of a delivery took, in seconds by door. */
 type Seconds = Map<string, number>;
 
-/** What the server did beside storing. */
+/** What the server did beside storing, and what it and the command held in memory. */
 interface Beside {
   readonly megabytes: number[];
+  readonly workbookMegabytes: number[];
+  readonly commandMegabytes: number[];
   readonly quiet: number[];
   readonly meanwhile: number[];
+}
+
+/** Memory that a server holds at most while it works, over what it held before; megabytes. */
+async function moreMemory(origin: string, work: () => Promise<void>): Promise<number> {
+  const before = await memoryOf(origin);
+  let isDone = false;
+  const watched = watchServer(origin, () => isDone);
+  await work();
+  isDone = true;
+  return (await watched).megabytes - before;
+}
+
+/** By a server of its own, whose memory has not grown by another delivery. */
+async function measureWorkbook(
+  storage: { readonly url: string },
+  files: Files,
+  delivery: Delivery,
+  round: number,
+  seconds: Seconds,
+  beside: Beside,
+): Promise<void> {
+  const server = await startApiServer(storage);
+  try {
+    const { origin } = server;
+    const token = await serviceToken(origin);
+    const group = `workbook-${delivery.resolution}-${round}`;
+    await putSites(origin, token, group, delivery);
+    beside.workbookMegabytes.push(
+      await moreMemory(origin, async () => {
+        seconds.set('xlsx', await secondsOf(() => putFile(origin, token, group, files.workbook)));
+      }),
+    );
+  } finally {
+    await server.stop();
+  }
 }
 
 async function measureRound(
@@ -101,24 +153,26 @@ async function measureRound(
     const report = await dashboardOf(origin, await signInToDemo(origin));
     await putSites(origin, token, `rows-${delivery.resolution}-${round}`, delivery);
     await putSites(origin, token, `packed-${delivery.resolution}-${round}`, delivery);
-    const before = await memoryOf(origin);
-    let isDone = false;
-    const watched = watchServer(origin, () => isDone);
+    await putSites(origin, token, `beside-${delivery.resolution}-${round}`, delivery);
     const rows = await bodyOf(files.rows);
-    seconds.set('rows', await secondsOf(() => putRows(origin, token, 'meter-values', rows)));
-    isDone = true;
-    beside.megabytes.push((await watched).megabytes - before);
+    beside.megabytes.push(
+      await moreMemory(origin, async () => {
+        seconds.set('rows', await secondsOf(() => putRows(origin, token, 'meter-values', rows)));
+      }),
+    );
+    const packed = await bodyOf(files.packedRows);
+    seconds.set('rows, gzip', await secondsOf(() => putRows(origin, token, 'meter-values', packed)));
     const quietUntil = performance.now() + 1000;
     beside.quiet.push(medianOf(await timesOf(report, () => performance.now() > quietUntil)));
-    const packed = await bodyOf(files.packedRows);
-    isDone = false;
+    let isDone = false;
     const asked = timesOf(report, () => isDone);
-    seconds.set('rows, gzip', await secondsOf(() => putRows(origin, token, 'meter-values', packed)));
+    await putRows(origin, token, 'meter-values', await bodyOf(files.besideRows));
     isDone = true;
     beside.meanwhile.push(medianOf(await asked));
   } finally {
     await server.stop();
   }
+  await measureWorkbook(storage, files, delivery, round, seconds, beside);
   const command = [
     'import-values',
     files.lines,
@@ -126,7 +180,10 @@ async function measureRound(
     `lines-${delivery.resolution}-${round}`,
     '--create',
   ];
-  seconds.set('csv by command', await secondsOf(() => runCommand(storage, command)));
+  seconds.set(
+    'csv by command',
+    await secondsOf(async () => beside.commandMegabytes.push(await runCommand(storage, command))),
+  );
   return seconds;
 }
 
@@ -135,7 +192,7 @@ function doors(delivery: Delivery, all: readonly Seconds[], place: string): Meas
   const million = (values / 1e6).toFixed(1);
   const speed = (name: string): number =>
     medianOf(all.map((seconds) => values / (seconds.get(name) ?? Number.NaN)));
-  return ['rows', 'rows, gzip', 'csv by command'].flatMap((door) => {
+  return ['rows', 'rows, gzip', 'csv by command', 'xlsx'].flatMap((door) => {
     const name = `intake of ${million} M new values by ${delivery.resolution}, ${door}, ${place}`;
     return [
       { case: name, peer: ours, median: speed(door), unit: 'values/s' },
@@ -156,28 +213,29 @@ async function measureDelivery(
   place: string,
 ): Promise<Measurement[]> {
   const delivery = deliveryOf(resolution);
-  const beside: Beside = { megabytes: [], quiet: [], meanwhile: [] };
+  const beside: Beside = {
+    megabytes: [],
+    workbookMegabytes: [],
+    commandMegabytes: [],
+    quiet: [],
+    meanwhile: [],
+  };
   const all: Seconds[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const files = await writeFiles(folder, delivery, round);
     all.push(await measureRound(storage, files, delivery, round, beside));
   }
-  const name = `intake by ${resolution}, rows, ${place}`;
+  const name = `intake by ${resolution}`;
+  const median = (what: string, values: readonly number[], unit: string): Measurement => {
+    return { case: `${name}, ${what}`, peer: ours, median: medianOf(values), unit };
+  };
   return [
     ...doors(delivery, all, place),
-    {
-      case: `${name}: more memory of the server`,
-      peer: ours,
-      median: medianOf(beside.megabytes),
-      unit: 'MB',
-    },
-    {
-      case: `${name}: a dashboard asked for meanwhile`,
-      peer: ours,
-      median: medianOf(beside.meanwhile),
-      unit: 'ms',
-    },
-    { case: `${name}: the dashboard at rest`, peer: ours, median: medianOf(beside.quiet), unit: 'ms' },
+    median(`rows, ${place}: more memory of the server`, beside.megabytes, 'MB'),
+    median(`xlsx, ${place}: more memory of the server`, beside.workbookMegabytes, 'MB'),
+    median(`csv by command, ${place}: memory of the command`, beside.commandMegabytes, 'MB'),
+    median(`rows, ${place}: a dashboard asked for meanwhile`, beside.meanwhile, 'ms'),
+    median(`rows, ${place}: the dashboard at rest`, beside.quiet, 'ms'),
   ];
 }
 

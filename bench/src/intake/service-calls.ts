@@ -78,6 +78,30 @@ export async function putRows(origin: string, token: string, kind: string, body:
     },
     body: body.content,
   });
+  return countsOf(kind, response);
+}
+
+/**
+ * Puts a file of meter values of a corporate group, of a form that is recognised by its content.
+ *
+ * @throws Error when a row is refused or the answer broke off.
+ */
+export async function putFile(
+  origin: string,
+  token: string,
+  corporateGroup: string,
+  path: string,
+): Promise<unknown> {
+  const query = new URLSearchParams({ corporate_group: corporateGroup });
+  const response = await fetch(`${origin}/api/v1/supplier/meter-values/?${query.toString()}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    body: await openAsBlob(path),
+  });
+  return countsOf(path, response);
+}
+
+async function countsOf(kind: string, response: Response): Promise<unknown> {
   const lines = (await answered(response)).trim().split('\n');
   const last: unknown = JSON.parse(lines.at(-1) ?? '');
   const counts: unknown = Reflect.get(Object(last), 'counts');

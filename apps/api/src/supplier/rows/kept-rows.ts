@@ -1,11 +1,30 @@
 import { deserialize, serialize } from 'node:v8';
 import { NamelessFile } from '../../files/nameless-file.ts';
+import type { JsonRecord } from '../../server/json-document.ts';
 import type { RowCheck } from './read-rows.ts';
 import type { SentRow } from './row-kind.ts';
 
 /** Where a row lies in the file, with what is held of it beside. */
 interface KeptRow extends Omit<SentRow<never>, 'row'> {
   readonly size: number;
+}
+
+function isNumbers(value: unknown): value is readonly (number | null)[] {
+  return Array.isArray(value) && value.every((each) => each === null || typeof each === 'number');
+}
+
+/** A list of numbers as eight bytes each, where it would take three times as many in memory when it is read. */
+function packed(value: unknown): unknown {
+  return isNumbers(value) ? Float64Array.from(value, (each) => each ?? Number.NaN) : value;
+}
+
+function unpacked(value: unknown): unknown {
+  if (!(value instanceof Float64Array)) return value;
+  return Array.from(value, (each) => (Number.isNaN(each) ? null : each));
+}
+
+function eachField(row: unknown, change: (value: unknown) => unknown): JsonRecord {
+  return Object.fromEntries(Object.entries(Object(row)).map(([name, value]) => [name, change(value)]));
 }
 
 /** Bytes that are written, and read, at a time. */
@@ -30,7 +49,7 @@ export class KeptRows<Row> {
   }
 
   async add({ row, ...beside }: SentRow<Row>): Promise<void> {
-    const bytes = serialize(row);
+    const bytes = serialize(eachField(row, packed));
     this.#rows.push({ ...beside, size: bytes.length });
     this.#waiting.push(bytes);
     this.#waitingSize += bytes.length;
@@ -58,7 +77,7 @@ export class KeptRows<Row> {
       const row: unknown = deserialize(block.subarray(offset, offset + size));
       offset += size;
       at += size;
-      const read = this.#check(beside.line, row);
+      const read = this.#check(beside.line, eachField(row, unpacked));
       if (!('sent' in read)) throw new TypeError('A row was not kept as it was.');
       yield { ...read.sent, ...beside };
     }

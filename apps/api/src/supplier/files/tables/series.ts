@@ -129,11 +129,13 @@ export class Series {
     }
     const step = stepMs[resolution];
     if (value.instant % step !== 0 || (distance !== null && distance < step)) return tableTexts.mixedSteps;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    if (waiting.some(({ instant }) => instant % step !== 0)) return tableTexts.mixedSteps;
+    if (this.#waiting.length > 0) {
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      if (waiting.some(({ instant }) => instant % step !== 0)) return tableTexts.mixedSteps;
+      for (const earlier of waiting) this.#sink.take(earlier, resolution);
+    }
     this.#last = value.instant;
-    for (const earlier of waiting) this.#sink.take(earlier, resolution);
     this.#sink.take(value, resolution);
     return null;
   }

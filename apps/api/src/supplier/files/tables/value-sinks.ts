@@ -26,12 +26,36 @@ interface Run {
   /** 1 when the values come with the earliest first, -1 with the latest; 0 of a single value. */
   direction: 1 | -1 | 0;
   last: number;
-  readonly values: number[];
+}
+
+/** Numbers in a buffer that is used again: those of a long run would outlive many rounds of the collector, each time anew. */
+class RunValues {
+  #numbers = new Float64Array(32);
+  length = 0;
+
+  add(value: number): void {
+    if (this.length === this.#numbers.length) {
+      const larger = new Float64Array(2 * this.length);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.length] = value;
+    this.length += 1;
+  }
+
+  /** Takes all of them; null where there is none. */
+  take(isReversed: boolean): (number | null)[] {
+    const numbers = this.#numbers.subarray(0, this.length);
+    if (isReversed) numbers.reverse();
+    this.length = 0;
+    return Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
+  }
 }
 
 /** Joins the values of a site into rows of the supplier's calls, each a run of steps of one quality. */
 export class RunSink implements RowSink {
   readonly #owner: { readonly corporate_group: string; readonly site_id: string };
+  readonly #values = new RunValues();
   #run: Run | null = null;
   #ready: FileItem[] = [];
   #notices: FileNotice[] = [];
@@ -41,7 +65,7 @@ export class RunSink implements RowSink {
   }
 
   get size(): number {
-    return this.#run?.values.length ?? 0;
+    return this.#values.length;
   }
 
   notice(notice: FileNotice): void {
@@ -53,9 +77,9 @@ export class RunSink implements RowSink {
     if (!this.#joins(value, resolution)) {
       this.#close();
       const { line, isEstimated, instant } = value;
-      this.#run = { line, resolution, isEstimated, first: instant, direction: 0, last: instant, values: [] };
+      this.#run = { line, resolution, isEstimated, first: instant, direction: 0, last: instant };
     }
-    this.#run?.values.push(value.value);
+    this.#values.add(value.value);
   }
 
   /** Moves the end of the run to a value that belongs to it. */
@@ -65,9 +89,9 @@ export class RunSink implements RowSink {
     const direction = instant > run.last ? 1 : -1;
     const steps = Math.abs(instant - run.last) / stepMs[resolution];
     if ((run.direction || direction) !== direction || steps > longestGap) return false;
-    if (run.values.length + steps > longestRun) return false;
+    if (this.#values.length + steps > longestRun) return false;
     run.direction = direction;
-    for (let missing = 1; missing < steps; missing += 1) run.values.push(Number.NaN);
+    for (let missing = 1; missing < steps; missing += 1) this.#values.add(Number.NaN);
     run.last = instant;
     return true;
   }
@@ -76,13 +100,12 @@ export class RunSink implements RowSink {
     const run = this.#run;
     this.#run = null;
     if (run === null) return;
-    const { line, resolution, isEstimated, first, last, direction, values } = run;
-    if (direction === -1) values.reverse();
+    const { line, resolution, isEstimated, first, last, direction } = run;
     const row = {
       ...this.#owner,
       start: formatInstant(direction === -1 ? last : first),
       resolution,
-      kwh: values.map((value) => (Number.isNaN(value) ? null : value)),
+      kwh: this.#values.take(direction === -1),
       quality: isEstimated ? 'estimated' : 'measured',
     };
     const notices = this.#notices;
