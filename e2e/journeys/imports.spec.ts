@@ -368,7 +368,7 @@ test('with the keyboard alone, an unknown buyer is chosen once, and what is kept
   await expect(buyers.getByRole('row').filter({ hasText: unknown.name })).toContainText(
     'Norrviken Logistik AB',
   );
-  await buyers.getByRole('button', { name: `Ändra ${unknown.name}` }).press('Enter');
+  await pressInRow(page, buyers.getByRole('button', { name: `Ändra ${unknown.name}` }));
   const company = page.getByRole('dialog', { name: `Vilket bolag är ${unknown.name}?` });
   await company.getByRole('combobox', { name: 'Bolag' }).fill('Norrviken Butik');
   await expect(page.getByRole('option', { name: /^Norrviken Butik/ }).first()).toBeVisible();
@@ -377,12 +377,12 @@ test('with the keyboard alone, an unknown buyer is chosen once, and what is kept
   await company.getByRole('button', { name: 'Spara' }).press('Enter');
   await expect(company).toBeHidden();
   await expect(buyers.getByRole('row').filter({ hasText: unknown.name })).toContainText('Norrviken Butik');
-  await buyers.getByRole('button', { name: `Ta bort ${unknown.name}` }).press('Enter');
+  await pressInRow(page, buyers.getByRole('button', { name: `Ta bort ${unknown.name}` }));
   const removing = page.getByRole('alertdialog', { name: `Ta bort köparen ${unknown.name}?` });
   await removing.getByRole('button', { name: 'Ta bort köparen' }).press('Enter');
   await expect(buyers.getByText('Inga köpare ännu')).toBeVisible();
   for (const name of ['Rörlig el', 'Påslag']) {
-    await articles.getByRole('button', { name: `Ta bort ${name}` }).press('Enter');
+    await pressInRow(page, articles.getByRole('button', { name: `Ta bort ${name}` }));
     const question = page.getByRole('alertdialog', { name: new RegExp(`^Ta bort artikeln ${name}`) });
     await question.getByRole('button', { name: 'Ta bort artikeln' }).press('Enter');
     await expect(question).toBeHidden();
