@@ -110,6 +110,18 @@ test.describe('a corporate group', () => {
     await expect(page.getByText('Anna Lindqvist är koncernens administratör')).toBeVisible();
   });
 
+  test('has its companies open when the window of a phone is made wide', async ({ openAs }) => {
+    const page = await openAs(administrator, '/corporate-groups?search=norrviken');
+    await page.getByRole('link', { name: 'Norrviken Livs' }).click();
+    const site = page.getByRole('row').filter({ hasText: 'Kyllager Rosenlund' });
+    await expect(site).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Norrviken Logistik AB/ }).first()).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(site).toBeVisible();
+  });
+
   test('shows its users, roles and site groups in tabs that can be shared', async ({ openAs }) => {
     const page = await openAs(anna);
     await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();

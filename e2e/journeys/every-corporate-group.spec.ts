@@ -128,6 +128,13 @@ for (const [name, viewport] of [
     test('find a person by their e-mail and go from the row into the corporate group', async ({ openAs }) => {
       const page = await openAs(administrator, '/users/customer-users');
       await expect(page.getByText('Användare i alla koncerner')).toBeVisible();
+      if (viewport.width < 768) {
+        const people = main(page).getByRole('listitem').filter({ hasText: 'Norrviken Livs' });
+        await expect(people.filter({ hasText: 'Henrik Zetterlund' })).toBeVisible();
+        // Two lines are 59 px high, three 77.
+        for (const person of await people.all())
+          expect((await person.boundingBox())?.height).toBeLessThan(65);
+      }
       await main(page).getByRole('searchbox').fill('maria@bjorkhaga');
       await expect(page).toHaveURL(/search=maria/);
       await expect(main(page).getByText('Erik Sandell')).toBeHidden();

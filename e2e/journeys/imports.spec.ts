@@ -125,6 +125,7 @@ test('staff drop a file of meter values, see what would happen, decide, read it 
   const store = card.getByRole('button', { name: /^Läs in/ });
   await expect(store).toHaveText(/Läs in 96\svärden/);
   await expect(card.getByText('Ersätter värden som redan finns')).toBeVisible();
+  await expect(card.getByText(/^berör 1 rapport, \d+ faktur/)).toBeVisible();
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await store.click();
@@ -136,6 +137,10 @@ test('staff drop a file of meter values, see what would happen, decide, read it 
   await expect(card).toHaveCount(0);
 
   await expect(await dayOfReport(page, portal.url)).toHaveText(/tis120\s*korrigerat$/);
+  await page.goto(`${portal.url}/work`);
+  const latest = page.getByRole('region', { name: 'Senast inlästa' }).getByRole('listitem');
+  await expect(latest.first()).toContainText('Mätvärden');
+  await expect(latest.first()).toContainText(/0 nya värden, 96\sersatta/);
   await page.goto(`${portal.url}/imports`);
   const row = page.getByRole('row').filter({ hasText: file });
   await expect(row.getByText('Inläst', { exact: true })).toBeVisible();
@@ -299,6 +304,90 @@ test('with the keyboard alone, an invoice is explained once, and the next of its
     await discarding.getByRole('button', { name: 'Kasta filen' }).press('Enter');
     await expect(cardOf(page, file)).toHaveCount(0);
   }
+});
+
+/** Presses a button of a row: the row has the focus first, and the arrow leads to what is in it. */
+async function pressInRow(page: Page, button: Locator): Promise<void> {
+  const isFocused = () => button.evaluate((element) => element === document.activeElement);
+  await button.focus();
+  for (let step = 0; step < 12 && !(await isFocused()); step += 1) await page.keyboard.press('ArrowRight');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test('with the keyboard alone, an unknown buyer is chosen once, and what is kept of it is changed and removed', async ({
+  openAs,
+}) => {
+  const page = await openAs(administrator, '/imports');
+  const unknown = { name: 'Butikskedjan i Luleå AB', organizationNumber: '5561112227' };
+  await drop(page, xml('okänd-1.xml', peppolInvoice('8800000033', unknown)));
+  const card = cardOf(page, 'okänd-1.xml');
+  await expect(card.getByText(/^Fakturan är till Butikskedjan i Luleå AB \(5561112227/)).toBeVisible();
+  await select(page, card, /Vad Rörlig el är/, 'Elenergi');
+  await select(page, card, /Vad Påslag är/, 'Påslag');
+  await card.getByRole('combobox', { name: 'Anläggning' }).focus();
+  await page.keyboard.type(siteName);
+  await expect(page.getByRole('option', { name: new RegExp(siteName) })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const show = card.getByRole('button', { name: 'Visa vad som händer' });
+  await show.press('Enter');
+  await expect(card.getByText('Välj ett bolag.').first()).toBeVisible();
+  await card.getByRole('combobox', { name: 'Bolag' }).focus();
+  await page.keyboard.type('Norrviken Logistik');
+  await expect(page.getByRole('option', { name: /^Norrviken Logistik AB/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await show.press('Enter');
+  await expect(card.getByRole('button', { name: /^Läs in/ })).toHaveText(/Läs in 1\srad/);
+
+  await drop(page, xml('okänd-2.xml', peppolInvoice('8800000041', unknown)));
+  const next = cardOf(page, 'okänd-2.xml');
+  await expect(next.getByRole('combobox', { name: 'Bolag' })).toHaveValue('Norrviken Logistik AB');
+  for (const file of ['okänd-1.xml', 'okänd-2.xml']) {
+    await cardOf(page, file).getByRole('button', { name: 'Kasta filen' }).press('Enter');
+    const discarding = page.getByRole('alertdialog', { name: `Kasta ${file}?` });
+    await discarding.getByRole('button', { name: 'Kasta filen' }).press('Enter');
+    await expect(cardOf(page, file)).toHaveCount(0);
+  }
+
+  await page.getByRole('button', { name: 'Mallar' }).press('Enter');
+  const kept = page.getByRole('dialog', { name: 'Mallar' });
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  const articles = kept.getByRole('region', { name: 'Artiklar på fakturor' });
+  await pressInRow(page, articles.getByRole('button', { name: 'Ändra Påslag' }));
+  const article = page.getByRole('dialog', { name: 'Vad är Påslag?' });
+  await select(page, article, /Är/, 'Miljö');
+  await article.getByRole('button', { name: 'Spara' }).press('Enter');
+  await expect(article).toBeHidden();
+  await expect(articles.getByRole('row').filter({ hasText: 'Påslag' })).toContainText('Miljö');
+  const buyers = kept.getByRole('region', { name: 'Köpare på fakturor' });
+  await expect(buyers.getByRole('row').filter({ hasText: unknown.name })).toContainText(
+    'Norrviken Logistik AB',
+  );
+  await pressInRow(page, buyers.getByRole('button', { name: `Ändra ${unknown.name}` }));
+  const company = page.getByRole('dialog', { name: `Vilket bolag är ${unknown.name}?` });
+  await company.getByRole('combobox', { name: 'Bolag' }).fill('Norrviken Butik');
+  await expect(page.getByRole('option', { name: /^Norrviken Butik/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await company.getByRole('button', { name: 'Spara' }).press('Enter');
+  await expect(company).toBeHidden();
+  await expect(buyers.getByRole('row').filter({ hasText: unknown.name })).toContainText('Norrviken Butik');
+  await pressInRow(page, buyers.getByRole('button', { name: `Ta bort ${unknown.name}` }));
+  const removing = page.getByRole('alertdialog', { name: `Ta bort köparen ${unknown.name}?` });
+  await removing.getByRole('button', { name: 'Ta bort köparen' }).press('Enter');
+  await expect(buyers.getByText('Inga köpare ännu')).toBeVisible();
+  for (const name of ['Rörlig el', 'Påslag']) {
+    await pressInRow(page, articles.getByRole('button', { name: `Ta bort ${name}` }));
+    const question = page.getByRole('alertdialog', { name: new RegExp(`^Ta bort artikeln ${name}`) });
+    await question.getByRole('button', { name: 'Ta bort artikeln' }).press('Enter');
+    await expect(question).toBeHidden();
+  }
+  await expect(articles.getByText('Inga artiklar ännu')).toBeVisible();
 });
 
 test('what is missing is a tab of the files, and leads back', async ({ openAs }) => {

@@ -73,7 +73,7 @@ describe('an invoice to a buyer whose identifiers no company has', () => {
       counts: { rows: 1, refused: 1 },
       buyer: {
         name: 'Butikskedjan i Luleå AB',
-        identifiers: '5561112227, 77, 0007:5561112227',
+        identifiers: '5561112227, 77',
         seller: 'Vinröd Energi AB',
       },
       settings: { buyer: null },
@@ -252,7 +252,7 @@ describe('what is kept of buyers and articles', () => {
         {
           seller: 'Vinröd Energi AB',
           name: 'Butikskedjan i Luleå AB',
-          identifiers: '5561112227, 77, 0007:5561112227',
+          identifiers: '5561112227, 77',
           company: { uuid: companyId, name: company.name },
         },
       ],

@@ -64,13 +64,15 @@ const longestShown = 200;
 export function fileBuyer(buyer: PeppolParty): FileBuyer {
   const { organizationNumbers, customerIds, peppolIds } = identityOf(buyer);
   const all = [organizationNumbers, customerIds, peppolIds, buyer.vatNumber, buyer.legalId];
-  const isNamed = [...organizationNumbers, ...customerIds, ...peppolIds].length > 0;
+  const named = [...organizationNumbers, ...customerIds];
+  // The address is mostly the organisation number once more.
+  const shown = named.length > 0 ? named : peppolIds;
   return {
     key: createHash('sha256')
-      .update(JSON.stringify(isNamed ? all : [...all, buyer.name]))
+      .update(JSON.stringify(shown.length > 0 ? all : [...all, buyer.name]))
       .digest('hex'),
     name: buyer.name.slice(0, longestShown),
-    identifiers: isNamed ? buyerText(buyer).slice(0, longestShown) : '',
+    identifiers: shown.join(', ').slice(0, longestShown),
   };
 }
 

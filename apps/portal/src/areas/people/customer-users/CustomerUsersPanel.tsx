@@ -1,6 +1,6 @@
 import type { CustomerUser } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
-import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { DataTable, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 
@@ -29,6 +29,15 @@ export interface CustomerUsersPanelProps {
 const ofCorporateGroup = corporateGroupColumn<CustomerUser>(
   ({ corporate_group: corporateGroup }) => corporateGroup,
 );
+
+/** Columns with the corporate group. On a phone it takes the place of the e-mail: with both, a row would be three lines. */
+function withCorporateGroup(
+  columns: readonly DataTableColumn<CustomerUser>[],
+): readonly DataTableColumn<CustomerUser>[] {
+  return columns
+    .map((column) => (column.id === 'email' ? { ...column, listPlace: 'none' as const } : column))
+    .toSpliced(1, 0, ofCorporateGroup);
+}
 
 /**
  * Users of a corporate group, or of all of them, with their access and a button to invite more. Used on the page of
@@ -61,7 +70,7 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
           }
         : undefined,
     }));
-    return corporateGroup === undefined ? own.toSpliced(1, 0, ofCorporateGroup) : own;
+    return corporateGroup === undefined ? withCorporateGroup(own) : own;
   }, [client, corporateGroup, invalidate]);
   const invite = (
     <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
