@@ -7364,7 +7364,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "anna@norrviken.example",
-                 *       "password": "Vinrod-demo-2026"
+                 *       "password": "Exempel-losen-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["LoginRequest"];
@@ -7725,7 +7725,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "old_password": "Vinrod-demo-2026",
+                 *       "old_password": "Exempel-losen-2026",
                  *       "new_password": "Ny-hemlighet-2026",
                  *       "new_password_confirm": "Ny-hemlighet-2026"
                  *     }
@@ -7824,7 +7824,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Vinrod-demo-2026"
+                 *       "password": "Exempel-losen-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["AuthenticatorPassword"];
@@ -7958,7 +7958,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Vinrod-demo-2026"
+                 *       "password": "Exempel-losen-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["AuthenticatorPassword"];
@@ -8062,7 +8062,7 @@ export interface operations {
             401: {
                 headers: {
                     /** @description How a client can prove itself. */
-                    "WWW-Authenticate"?: "Basic realm=\"vinrod\"";
+                    "WWW-Authenticate"?: "Basic realm=\"portal\"";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9560,7 +9560,7 @@ export interface operations {
                      *           "phone_number": "+46701740612",
                      *           "title": "Kundansvarig",
                      *           "full_name": "Karin Åberg",
-                     *           "email": "karin.aberg@vinrod.example",
+                     *           "email": "karin.aberg@elleverantoren.example",
                      *           "department": "Företag Norr",
                      *           "employee_id": "2041",
                      *           "has_password": true,
@@ -9614,7 +9614,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "karin.aberg@vinrod.example",
+                 *       "email": "karin.aberg@elleverantoren.example",
                  *       "first_name": "Karin",
                  *       "last_name": "Åberg",
                  *       "title": "Kundansvarig",
@@ -9641,7 +9641,7 @@ export interface operations {
                      *       "phone_number": "+46701740612",
                      *       "title": "Kundansvarig",
                      *       "full_name": "Karin Åberg",
-                     *       "email": "karin.aberg@vinrod.example",
+                     *       "email": "karin.aberg@elleverantoren.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
                      *       "has_password": true,
@@ -10616,7 +10616,7 @@ export interface operations {
                      *       "phone_number": "+46701740612",
                      *       "title": "Kundansvarig",
                      *       "full_name": "Karin Åberg",
-                     *       "email": "karin.aberg@vinrod.example",
+                     *       "email": "karin.aberg@elleverantoren.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
                      *       "has_password": true,
@@ -10753,7 +10753,7 @@ export interface operations {
                      *       "phone_number": "+46701740612",
                      *       "title": "Kundansvarig",
                      *       "full_name": "Karin Åberg",
-                     *       "email": "karin.aberg@vinrod.example",
+                     *       "email": "karin.aberg@elleverantoren.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
                      *       "has_password": true,
@@ -14452,7 +14452,7 @@ export interface operations {
                      *           "role": "account_manager",
                      *           "role_label": "Kundansvarig",
                      *           "phone_number": "+46 920-123 45",
-                     *           "email": "karin.aberg@vinrod.example",
+                     *           "email": "karin.aberg@elleverantoren.example",
                      *           "image_url": null,
                      *           "image_alt": null,
                      *           "opening_hours": "Vardagar 08.00–16.00",
@@ -18067,7 +18067,7 @@ export interface operations {
                      *           "role": "customer_service",
                      *           "role_label": "Kundservice",
                      *           "phone_number": "+46 920-123 45",
-                     *           "email": "karin.aberg@vinrod.example",
+                     *           "email": "karin.aberg@elleverantoren.example",
                      *           "image_url": null,
                      *           "image_alt": null,
                      *           "opening_hours": "Vardagar 08.00–16.00",
@@ -20083,7 +20083,7 @@ export interface operations {
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
                      *       "logo_url": null,
-                     *       "footer_text": "Vinröd Energi AB",
+                     *       "footer_text": "Elleverantören AB",
                      *       "updated_at": "2026-04-02T09:00:00+02:00"
                      *     }
                      */
@@ -20120,7 +20120,7 @@ export interface operations {
                  *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                  *       "signatory_name": "Karin Åberg",
                  *       "signatory_title": "Kundansvarig",
-                 *       "footer_text": "Vinröd Energi AB"
+                 *       "footer_text": "Elleverantören AB"
                  *     }
                  */
                 "application/json": components["schemas"]["CertificateContentWrite"];
@@ -20142,7 +20142,7 @@ export interface operations {
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
                      *       "logo_url": null,
-                     *       "footer_text": "Vinröd Energi AB",
+                     *       "footer_text": "Elleverantören AB",
                      *       "updated_at": "2026-04-02T09:00:00+02:00"
                      *     }
                      */
@@ -20214,7 +20214,7 @@ export interface operations {
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
                      *       "logo_url": null,
-                     *       "footer_text": "Vinröd Energi AB",
+                     *       "footer_text": "Elleverantören AB",
                      *       "updated_at": "2026-04-02T09:00:00+02:00"
                      *     }
                      */
@@ -20251,7 +20251,7 @@ export interface operations {
                  *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                  *       "signatory_name": "Karin Åberg",
                  *       "signatory_title": "Kundansvarig",
-                 *       "footer_text": "Vinröd Energi AB"
+                 *       "footer_text": "Elleverantören AB"
                  *     }
                  */
                 "application/json": components["schemas"]["CertificateContentWrite"];
@@ -20273,7 +20273,7 @@ export interface operations {
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
                      *       "logo_url": null,
-                     *       "footer_text": "Vinröd Energi AB",
+                     *       "footer_text": "Elleverantören AB",
                      *       "updated_at": "2026-04-02T09:00:00+02:00"
                      *     }
                      */
@@ -20375,7 +20375,7 @@ export interface operations {
                      *           "co2_g_per_kwh": 0,
                      *           "avoided_co2_kg": 580987.5,
                      *           "title": "Certifikat om levererad el",
-                     *           "body_text": "Vinröd Energi AB intygar att Norrviken Butik AB fick 1 250,0 MWh el under 2024."
+                     *           "body_text": "Elleverantören AB intygar att Norrviken Butik AB fick 1 250,0 MWh el under 2024."
                      *         }
                      *       ]
                      *     }
@@ -21944,7 +21944,7 @@ export interface operations {
                      * @example {
                      *       "openapi": "3.1.0",
                      *       "info": {
-                     *         "title": "Vinröd Energi – portalens API",
+                     *         "title": "Portalens API",
                      *         "version": "0.1.0"
                      *       },
                      *       "paths": {}
@@ -21975,7 +21975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><html lang="en"><title>Vinröd Energi – portalens API</title></html> */
+                    /** @example <!doctype html><html lang="en"><title>Portalens API</title></html> */
                     "text/html": string;
                 };
             };
@@ -22001,10 +22001,10 @@ export interface operations {
                      * @example {
                      *       "api_root": "/api",
                      *       "supplier": {
-                     *         "name": "Vinröd Energi",
-                     *         "legal_name": "Vinröd Energi AB",
+                     *         "name": "Elleverantören",
+                     *         "legal_name": "Elleverantören AB",
                      *         "phone_number": "+46771234500",
-                     *         "email": "kundservice@vinrod.example"
+                     *         "email": "kundservice@elleverantoren.example"
                      *       },
                      *       "tag_manager_id": null,
                      *       "brand": null
