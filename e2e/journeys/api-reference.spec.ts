@@ -5,7 +5,7 @@ test('a developer reads an operation of the contract on the reference page, unde
   portal,
 }) => {
   await page.goto(`${portal.url}/api/docs#/System/getHealth`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('portalens API');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('portalens API', { ignoreCase: true });
   await page.getByRole('button', { name: 'Try it out' }).press('Enter');
   await page.getByRole('button', { name: 'Execute' }).press('Enter');
   await expect(page.locator('.live-responses-table')).toContainText('"status": "ok"');

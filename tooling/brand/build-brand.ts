@@ -149,11 +149,11 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
   if (mailPicture !== null) files.set(brandFiles.mailLogo, mailPicture.data);
 
   const documentLogoName = documents.logo ?? logo?.light;
-  if (documentLogoName !== undefined)
-    files.set(
-      brandFiles.documentLogo,
-      (await read.png('documents.logo', documentLogoName, documentLogoHeight)).data,
-    );
+  const documentPicture =
+    documentLogoName === undefined
+      ? null
+      : await read.png('documents.logo', documentLogoName, documentLogoHeight);
+  if (documentPicture !== null) files.set(brandFiles.documentLogo, documentPicture.data);
   const documentFont = (name: string | undefined, field: string): string | null => {
     if (name === undefined) return null;
     const place = `documents/${basename(name)}`;
@@ -173,6 +173,7 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
     );
   }
 
+  const saysName = logo?.saysName ?? false;
   const title = names.portal ?? supplier;
   files.set(
     brandFiles.manifest,
@@ -208,7 +209,7 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
     portalName: names.portal ?? null,
     description: names.description ?? null,
     barColor: { light: light['brand-block'], dark: dark['brand-block'] },
-    logo: lightLogo === null ? null : { saysName: logo?.saysName ?? false, ratio: lightLogo.ratio },
+    logo: lightLogo === null ? null : { saysName, ratio: lightLogo.ratio },
     mail: {
       color: mailColor,
       ink: inkOn(mailColor),
@@ -218,11 +219,15 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
           : {
               width: Math.round(mailPicture.info.width / mailLogo.scale),
               height: mailLogo.height,
+              saysName,
             },
     },
     documents: {
       color: legible(supplier, 'documents.color', documents.color ?? light['brand-text']),
-      hasLogo: documentLogoName !== undefined,
+      logo:
+        documentPicture === null
+          ? null
+          : { saysName, ratio: documentPicture.info.width / documentPicture.info.height },
       fonts: {
         heading: documentFont(documents.fonts?.heading, 'documents.fonts.heading'),
         text: documentFont(documents.fonts?.text, 'documents.fonts.text'),

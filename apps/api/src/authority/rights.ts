@@ -6,13 +6,13 @@ import { reachesEveryCorporateGroup, wholeCorporateGroup, wholeCorporateGroups }
 import { isForStaffOnly } from '../permissions/permission-lists.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 
-/** Whether the caller holds all of the permissions. */
+/** Whether the caller holds all of the permissions, those of parts that are left out included. */
 export function holdsAll(caller: Caller, permissions: Iterable<PermissionKey>): boolean {
-  return [...permissions].every((key) => caller.permissions.has(key));
+  return [...permissions].every((key) => caller.held.has(key));
 }
 
 function lackedBy(caller: Caller): readonly PermissionKey[] {
-  return allPermissionKeys.filter((key) => !caller.permissions.has(key));
+  return allPermissionKeys.filter((key) => !caller.held.has(key));
 }
 
 /** Whether the caller is staff with access to every corporate group and all permissions of its administrator. */

@@ -30,6 +30,9 @@ export const brandFiles = {
   mailLogo: 'mail-logo.png',
 } as const;
 
+/** Where mails have their logo: as long as there are mails, and so without the version of the brand. */
+export const mailLogoPath = '/brand/mail-logo.png';
+
 /** Format of the sheet, so that a folder of another version is refused and not half understood. */
 export const sheetFormat = 'brand-1';
 
@@ -57,11 +60,12 @@ export interface BrandSheet {
     /** Colour of the text on it. */
     readonly ink: string;
     /** Width and height of the picture in px; null writes the name alone. */
-    readonly logo: { readonly width: number; readonly height: number } | null;
+    readonly logo: { readonly width: number; readonly height: number; readonly saysName: boolean } | null;
   };
   readonly documents: {
     readonly color: string;
-    readonly hasLogo: boolean;
+    /** The logo; null writes the name alone. */
+    readonly logo: { readonly saysName: boolean; readonly ratio: number } | null;
     /** Files of the fonts of headings, text and strong text; null keeps the portal's. */
     readonly fonts: {
       readonly heading: string | null;

@@ -118,7 +118,7 @@ export const settings = {
   SUPPLIER_ADDRESS: { meaning: 'its street, postcode and town on one line', fallback: '' },
   SUPPLIER_BANKGIRO: { meaning: 'its bankgiro, `5050-1055`', fallback: '' },
   SUPPLIER_COLOR: {
-    meaning: 'brand colour of documents, `#rrggbb`, 4.5:1 against white',
+    meaning: 'brand colour of documents, and of mails without a brand, `#rrggbb`, 4.5:1 against white',
     fallback: '#781a32',
   },
   SUPPLIER_LOGO: { meaning: 'a PNG or JPEG file for documents', fallback: 'the mark of the portal' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { servedBrand } from '../testing/brand-of-tests.ts';
 import { readSupplier } from './supplier.ts';
 
 test('a demo has a supplier of its own', () => {
@@ -9,6 +10,9 @@ test('a demo has a supplier of its own', () => {
     bankgiro: '5050-1055',
     color: '#781a32',
     logo: null,
+    logoRatio: null,
+    hasPortalMark: true,
+    fonts: { display: null, text: null, strong: null },
   });
 });
 
@@ -31,4 +35,34 @@ test.each([
   ['SUPPLIER_BANKGIRO', '50501055', 'must be written as 5050-1055'],
 ])('%s %s is refused', (name, value, message) => {
   expect(() => readSupplier({ [name]: value }, true)).toThrow(message);
+});
+
+test('adoption W1: a setting wins over the brand, which wins over what is the portal’s own', () => {
+  const brand = servedBrand({
+    name: 'Provorten Energi',
+    legalName: 'Provorten Energi AB',
+    email: 'hej@provorten.example',
+    logo: { saysName: false, ratio: 1 },
+    documents: {
+      color: '#0b5c3f',
+      logo: { saysName: false, ratio: 2 },
+      fonts: { heading: 'documents/a.ttf', text: null, strong: null },
+    },
+  });
+  const read = readSupplier({ SUPPLIER_NAME: 'Orten', SUPPLIER_COLOR: '#0b4f3a' }, true, brand);
+  expect(read).toEqual({
+    name: 'Orten',
+    legalName: 'Provorten Energi AB',
+    phoneNumber: null,
+    email: 'hej@provorten.example',
+    organizationNumber: null,
+    address: null,
+    bankgiro: null,
+    color: '#0b4f3a',
+    logo: '/brand/document-logo.png',
+    logoRatio: 2,
+    hasPortalMark: false,
+    fonts: { display: '/brand/documents/a.ttf', text: null, strong: null },
+  });
+  expect(readSupplier({}, true, brand).color).toBe('#0b5c3f');
 });

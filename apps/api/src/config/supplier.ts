@@ -7,6 +7,13 @@ import { ConfigError } from './config-error.ts';
 import { readAddress, readText, type Environment } from './read-setting.ts';
 import type { SettingName } from './settings.ts';
 
+/** Files of fonts by their use in documents. */
+export interface DocumentFonts {
+  readonly display: string | null;
+  readonly text: string | null;
+  readonly strong: string | null;
+}
+
 /** The supplier's identity on screen, in mails and in documents (white label). */
 export interface Supplier {
   readonly name: string;
@@ -22,8 +29,14 @@ export interface Supplier {
   readonly bankgiro: string | null;
   /** Brand colour of documents, `#rrggbb`; at least 4.5:1 against white (WCAG 1.4.3). */
   readonly color: string;
-  /** Absolute path of a PNG or JPEG for documents; null uses the portal's own mark. */
+  /** Absolute path of a PNG or JPEG for documents. */
   readonly logo: string | null;
+  /** Width of the logo divided by its height, where the name stands beside it; null where it stands alone. */
+  readonly logoRatio: number | null;
+  /** Whether the portal's own mark stands before the name where there is no logo. */
+  readonly hasPortalMark: boolean;
+  /** Absolute paths of the fonts of documents; null uses the portal's. */
+  readonly fonts: DocumentFonts;
 }
 
 /** Design token `burgundy.10`. */
@@ -63,9 +76,22 @@ function readLogo(environment: Environment): string | null {
   return path;
 }
 
-/** The logo of a brand for documents; null draws the name alone, or the portal's own mark when there is no brand. */
-function logoOf(brand: ServedBrand | null): string | null {
-  return brand?.sheet.documents.hasLogo === true ? join(brand.folder, brandFiles.documentLogo) : null;
+/** The logo of documents: that of the settings stands alone. */
+function logoOf(environment: Environment, brand: ServedBrand | null): Pick<Supplier, 'logo' | 'logoRatio'> {
+  const own = readLogo(environment);
+  const logo = brand?.sheet.documents.logo ?? null;
+  if (own !== null || brand === null || logo === null) return { logo: own, logoRatio: null };
+  return {
+    logo: join(brand.folder, brandFiles.documentLogo),
+    logoRatio: logo.saysName ? null : logo.ratio,
+  };
+}
+
+function fontsOf(brand: ServedBrand | null): DocumentFonts {
+  const at = (file: string | null | undefined): string | null =>
+    brand === null || file === null || file === undefined ? null : join(brand.folder, file);
+  const fonts = brand?.sheet.documents.fonts;
+  return { display: at(fonts?.heading), text: at(fonts?.text), strong: at(fonts?.strong) };
 }
 
 /** What demo mode says of a supplier that says nothing of itself. */
@@ -111,6 +137,8 @@ export function readSupplier(
     bankgiro:
       readMatching(environment, 'SUPPLIER_BANKGIRO', /^\d{3,4}-\d{4}$/, '5050-1055') ?? usual.bankgiro,
     color: readColor(environment, brand?.sheet.documents.color ?? ownColor),
-    logo: readLogo(environment) ?? logoOf(brand),
+    ...logoOf(environment, brand),
+    hasPortalMark: brand === null,
+    fonts: fontsOf(brand),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { brandFiles } from '../config/brand-sheet.ts';
+import { brandFiles, mailLogoPath } from '../config/brand-sheet.ts';
 import type { ServedBrand } from '../config/brand.ts';
 import { notFound } from '../server/api-error.ts';
 import { acceptedEncoding, compressed, type Encoding } from './compression.ts';
@@ -15,6 +15,7 @@ const wellKnown: ReadonlyMap<string, string> = new Map([
   ['/icon-192.png', 'icon-192.png'],
   ['/icon-512.png', 'icon-512.png'],
   ['/apple-touch-icon.png', brandFiles.touchIcon],
+  [mailLogoPath, brandFiles.mailLogo],
   ['/manifest.webmanifest', brandFiles.manifest],
 ]);
 
@@ -56,6 +57,8 @@ export function serveBrand(brand: ServedBrand | null): ServeBrand {
       'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       // Weak: the same file is sent in several encodings.
       ETag: `W/${known.etag}`,
+      // Mails are read in other places than the portal.
+      ...(path === mailLogoPath ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
       ...(isCompressed(type) ? {} : { Vary: 'Accept-Encoding' }),
     });
     if (headers.get('if-none-match')?.includes(known.etag) === true)

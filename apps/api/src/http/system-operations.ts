@@ -1,6 +1,7 @@
 import packageFile from '../../package.json' with { type: 'json' };
-import { referencePage, referencePolicy } from './api-reference/api-reference.ts';
+import { referencePage, referencePolicy, referenceTitle } from './api-reference/api-reference.ts';
 import { notFound } from '../server/api-error.ts';
+import { recordAt } from '../server/json-document.ts';
 import { contractDocument } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
 import { portalConfig } from './portal-config.ts';
@@ -47,11 +48,15 @@ export const systemOperations: readonly Operation[] = [
   }),
   publicOperation('getOpenApiDocument', ({ deps }) => {
     if (!deps.config.apiReference) throw notFound();
-    return Response.json(contractDocument);
+    const title = referenceTitle(deps.config.supplier.name);
+    return Response.json({
+      ...contractDocument,
+      info: { ...recordAt(contractDocument, 'info', 'the contract'), title },
+    });
   }),
   publicOperation('showApiReference', ({ deps }) => {
     if (!deps.config.apiReference) throw notFound();
-    return new Response(referencePage, {
+    return new Response(referencePage(deps.config.supplier.name), {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': referencePolicy },
     });
   }),

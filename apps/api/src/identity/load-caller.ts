@@ -3,6 +3,8 @@ import type { Deps } from '../server/deps.ts';
 import { answeredInTime } from '../store/answered-in-time.ts';
 import type { Queries } from '../store/database.ts';
 import type { Caller } from '../server/caller.ts';
+import type { FeatureName } from '../config/brand-sheet.ts';
+import { withoutFeatures } from '../permissions/feature-permissions.ts';
 import { countedPermissions } from '../permissions/counted-permissions.ts';
 import { fullName } from './users.ts';
 
@@ -34,12 +36,14 @@ function companiesOf(membership: Membership): readonly string[] | null {
  * @param db - The connection or transaction to read in.
  * @param condition - Which user, as a condition on `u` (`app_user`).
  * @param sessionId - Session that the user is read for.
+ * @param featuresOff - Parts of the portal that are left out.
  * @returns undefined when there is none.
  */
 export async function readCaller(
   db: Queries,
   condition: RawBuilder<boolean>,
   sessionId: string,
+  featuresOff: readonly FeatureName[] = [],
 ): Promise<Caller | undefined> {
   const found = await sql<UserRow>`
     select u.id as user_id, u.first_name, u.last_name, u.user_type,
@@ -55,12 +59,14 @@ export async function readCaller(
     from app_user u where ${condition}`.execute(db);
   const row = found.rows[0];
   if (row === undefined) return undefined;
+  const held = countedPermissions(row.user_type, row.permissions);
   return {
     userId: row.user_id,
     fullName: fullName(row),
     sessionId,
     userType: row.user_type,
-    permissions: countedPermissions(row.user_type, row.permissions),
+    permissions: withoutFeatures(held, featuresOff),
+    held,
     corporateGroups: new Map(row.memberships.map((membership) => [membership.id, companiesOf(membership)])),
     administers: new Set(row.memberships.filter(({ is_admin }) => is_admin).map(({ id }) => id)),
     siteGroupIds: row.memberships.flatMap(({ site_group_ids }) => site_group_ids ?? []),
@@ -74,5 +80,6 @@ export function loadCaller(
   condition: RawBuilder<boolean>,
   sessionId: string,
 ): Promise<Caller | undefined> {
-  return answeredInTime(readCaller(database.db, condition, sessionId), config.databaseTimeout);
+  const featuresOff = config.brand?.sheet.featuresOff;
+  return answeredInTime(readCaller(database.db, condition, sessionId, featuresOff), config.databaseTimeout);
 }

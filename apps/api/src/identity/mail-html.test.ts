@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { servedBrand } from '../testing/brand-of-tests.ts';
 import { codeMail, passwordLinkMail } from './mails.ts';
 
 const config = readConfig({ NODE_ENV: 'test', VINROD_DEMO: '1', PUBLIC_URL: 'https://portal.example' });
@@ -28,4 +29,34 @@ test('ux 35: a code stands alone and large, without a button', () => {
   const { html } = codeMail(config, anna, '123456');
   expect(html).toContain('>123456</p>');
   expect(html).not.toContain('<a ');
+});
+
+test('adoption W1: a mail has the colour, the logo and the hours of the brand, and no mark of another', () => {
+  const brand = servedBrand({
+    mail: { color: '#0b5c3f', ink: '#fafafa', logo: { width: 40, height: 32, saysName: false } },
+    supportHours: { sv: 'Vardagar 8–16', en: 'Weekdays 8–16' },
+  });
+  const branded = { ...config, brand, supplier: { ...config.supplier, name: 'Provorten & Energi' } };
+  const { html, text } = passwordLinkMail(branded, anna, 'nyckel');
+  expect(html.match(/background:#0b5c3f/g)).toHaveLength(2);
+  expect(html).toContain('color:#fafafa');
+  expect(html).not.toContain('#781a32');
+  expect(html).toContain(
+    '<img src="https://portal.example/brand/mail-logo.png" width="40" height="32" alt=""',
+  );
+  expect(html).toContain('Provorten &amp; Energi');
+  expect(text).toContain('Vardagar 8–16');
+  const logo = { width: 120, height: 32, saysName: true };
+  const alone = servedBrand({ mail: { ...brand.sheet.mail, logo } });
+  expect(codeMail({ ...branded, brand: alone }, anna, '123456').html).toContain(
+    'alt="Provorten &amp; Energi"',
+  );
+  const nameOnly = codeMail({ ...branded, brand: servedBrand() }, anna, '123456').html;
+  expect(nameOnly).not.toContain('<img');
+  expect(nameOnly).not.toContain('aria-hidden');
+});
+
+test('adoption W1: a colour alone reaches mails too', () => {
+  const green = { ...config, supplier: { ...config.supplier, color: '#0b4f3a' } };
+  expect(passwordLinkMail(green, anna, 'nyckel').html.match(/background:#0b4f3a/g)).toHaveLength(2);
 });

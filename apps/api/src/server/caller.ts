@@ -21,7 +21,10 @@ export interface Caller {
   readonly sessionId: string;
   /** Staff of the supplier (`internal`) or a customer's user. */
   readonly userType: 'internal' | 'external';
+  /** What they may do: the held permissions of the parts of the portal that this supplier has. */
   readonly permissions: ReadonlySet<PermissionKey>;
+  /** What their roles grant, whichever parts are there: nobody gives another, or manages, more than this. */
+  readonly held: ReadonlySet<PermissionKey>;
   /**
    * Corporate groups of an external user, each with the companies their view is limited to; null for no limit. Empty
    * for

@@ -26,7 +26,7 @@ export class OauthError extends Error {
       { error: this.code, error_description: this.message },
       {
         status: isClient ? 401 : 400,
-        headers: { ...uncached, ...(isClient ? { 'WWW-Authenticate': 'Basic realm="vinrod"' } : {}) },
+        headers: { ...uncached, ...(isClient ? { 'WWW-Authenticate': 'Basic realm="portal"' } : {}) },
       },
     );
   }

@@ -80,7 +80,7 @@ function refusal({ status, headers, body }: TestAnswer) {
   return [status, body['error'], headers.get('www-authenticate')];
 }
 
-const refusedClient = [401, 'invalid_client', 'Basic realm="vinrod"'];
+const refusedClient = [401, 'invalid_client', 'Basic realm="portal"'];
 
 describe('a token', () => {
   test('is given for the secret by HTTP Basic, and must not be kept', async () => {

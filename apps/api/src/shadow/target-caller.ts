@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { shadowableStatuses } from '../authority/shadowing.ts';
 import type { Caller } from '../server/caller.ts';
 import { loadCaller } from '../identity/load-caller.ts';
+import { withoutFeatures } from '../permissions/feature-permissions.ts';
 import { isPermissionKey } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
 
@@ -21,7 +22,7 @@ export function loadTargetUser(deps: TargetDeps, actor: Caller, id: string): Pro
  * (favourites) is the actor's.
  */
 export async function loadTargetGroup(
-  { database: { db } }: TargetDeps,
+  { config, database: { db } }: TargetDeps,
   actor: Caller,
   id: string,
 ): Promise<Caller | undefined> {
@@ -35,10 +36,12 @@ export async function loadTargetGroup(
     .where('role.name', '=', 'group_administrator')
     .where('role.corporate_group_id', 'is', null)
     .execute();
+  const held = new Set(rows.map(({ permission }) => permission).filter(isPermissionKey));
   return {
     ...actor,
     userType: 'external',
-    permissions: new Set(rows.map(({ permission }) => permission).filter(isPermissionKey)),
+    permissions: withoutFeatures(held, config.brand?.sheet.featuresOff ?? []),
+    held,
     corporateGroups: new Map([[id, null]]),
     administers: new Set([id]),
     siteGroupIds: [],

@@ -11,7 +11,7 @@ export const plainSheet: BrandSheet = {
   barColor: { light: '#0b5c3f', dark: '#052e1f' },
   logo: null,
   mail: { color: '#0b5c3f', ink: '#ffffff', logo: null },
-  documents: { color: '#0b5c3f', hasLogo: false, fonts: { heading: null, text: null, strong: null } },
+  documents: { color: '#0b5c3f', logo: null, fonts: { heading: null, text: null, strong: null } },
   signIn: { picture: null },
   words: { sv: {}, en: {} },
   featuresOff: [],
@@ -25,12 +25,15 @@ export const plainSheet: BrandSheet = {
   bankgiro: null,
 };
 
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text));
+}
+
 /** A brand as a process serves it, with the files that are given beside its sheet. */
 export function servedBrand(
   sheet: Partial<BrandSheet> = {},
   files: Readonly<Record<string, string>> = {},
 ): ServedBrand {
-  const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text));
   return {
     folder: '/brand',
     version: '0123456789abcdef',

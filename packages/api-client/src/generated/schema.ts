@@ -7647,7 +7647,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "anna@norrviken.example",
-                 *       "password": "Vinrod-demo-2026"
+                 *       "password": "Exempel-losen-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["LoginRequest"];
@@ -8008,7 +8008,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "old_password": "Vinrod-demo-2026",
+                 *       "old_password": "Exempel-losen-2026",
                  *       "new_password": "Ny-hemlighet-2026",
                  *       "new_password_confirm": "Ny-hemlighet-2026"
                  *     }
@@ -8107,7 +8107,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Vinrod-demo-2026"
+                 *       "password": "Exempel-losen-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["AuthenticatorPassword"];
@@ -8241,7 +8241,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Vinrod-demo-2026"
+                 *       "password": "Exempel-losen-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["AuthenticatorPassword"];
@@ -8345,7 +8345,7 @@ export interface operations {
             401: {
                 headers: {
                     /** @description How a client can prove itself. */
-                    "WWW-Authenticate"?: "Basic realm=\"vinrod\"";
+                    "WWW-Authenticate"?: "Basic realm=\"portal\"";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9908,7 +9908,7 @@ export interface operations {
                      *           "phone_number": "+46701740612",
                      *           "title": "Kundansvarig",
                      *           "full_name": "Karin Åberg",
-                     *           "email": "karin.aberg@vinrod.example",
+                     *           "email": "karin.aberg@elleverantoren.example",
                      *           "department": "Företag Norr",
                      *           "employee_id": "2041",
                      *           "has_password": true,
@@ -9962,7 +9962,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "karin.aberg@vinrod.example",
+                 *       "email": "karin.aberg@elleverantoren.example",
                  *       "first_name": "Karin",
                  *       "last_name": "Åberg",
                  *       "title": "Kundansvarig",
@@ -9989,7 +9989,7 @@ export interface operations {
                      *       "phone_number": "+46701740612",
                      *       "title": "Kundansvarig",
                      *       "full_name": "Karin Åberg",
-                     *       "email": "karin.aberg@vinrod.example",
+                     *       "email": "karin.aberg@elleverantoren.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
                      *       "has_password": true,
@@ -10964,7 +10964,7 @@ export interface operations {
                      *       "phone_number": "+46701740612",
                      *       "title": "Kundansvarig",
                      *       "full_name": "Karin Åberg",
-                     *       "email": "karin.aberg@vinrod.example",
+                     *       "email": "karin.aberg@elleverantoren.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
                      *       "has_password": true,
@@ -11101,7 +11101,7 @@ export interface operations {
                      *       "phone_number": "+46701740612",
                      *       "title": "Kundansvarig",
                      *       "full_name": "Karin Åberg",
-                     *       "email": "karin.aberg@vinrod.example",
+                     *       "email": "karin.aberg@elleverantoren.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
                      *       "has_password": true,
@@ -14800,7 +14800,7 @@ export interface operations {
                      *           "role": "account_manager",
                      *           "role_label": "Kundansvarig",
                      *           "phone_number": "+46 920-123 45",
-                     *           "email": "karin.aberg@vinrod.example",
+                     *           "email": "karin.aberg@elleverantoren.example",
                      *           "image_url": null,
                      *           "image_alt": null,
                      *           "opening_hours": "Vardagar 08.00–16.00",
@@ -18821,7 +18821,7 @@ export interface operations {
                      *           "role": "customer_service",
                      *           "role_label": "Kundservice",
                      *           "phone_number": "+46 920-123 45",
-                     *           "email": "karin.aberg@vinrod.example",
+                     *           "email": "karin.aberg@elleverantoren.example",
                      *           "image_url": null,
                      *           "image_alt": null,
                      *           "opening_hours": "Vardagar 08.00–16.00",
@@ -20837,7 +20837,7 @@ export interface operations {
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
                      *       "logo_url": null,
-                     *       "footer_text": "Vinröd Energi AB",
+                     *       "footer_text": "Elleverantören AB",
                      *       "updated_at": "2026-04-02T09:00:00+02:00"
                      *     }
                      */
@@ -20874,7 +20874,7 @@ export interface operations {
                  *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                  *       "signatory_name": "Karin Åberg",
                  *       "signatory_title": "Kundansvarig",
-                 *       "footer_text": "Vinröd Energi AB"
+                 *       "footer_text": "Elleverantören AB"
                  *     }
                  */
                 "application/json": components["schemas"]["CertificateContentWrite"];
@@ -20896,7 +20896,7 @@ export interface operations {
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
                      *       "logo_url": null,
-                     *       "footer_text": "Vinröd Energi AB",
+                     *       "footer_text": "Elleverantören AB",
                      *       "updated_at": "2026-04-02T09:00:00+02:00"
                      *     }
                      */
@@ -20968,7 +20968,7 @@ export interface operations {
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
                      *       "logo_url": null,
-                     *       "footer_text": "Vinröd Energi AB",
+                     *       "footer_text": "Elleverantören AB",
                      *       "updated_at": "2026-04-02T09:00:00+02:00"
                      *     }
                      */
@@ -21005,7 +21005,7 @@ export interface operations {
                  *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                  *       "signatory_name": "Karin Åberg",
                  *       "signatory_title": "Kundansvarig",
-                 *       "footer_text": "Vinröd Energi AB"
+                 *       "footer_text": "Elleverantören AB"
                  *     }
                  */
                 "application/json": components["schemas"]["CertificateContentWrite"];
@@ -21027,7 +21027,7 @@ export interface operations {
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
                      *       "logo_url": null,
-                     *       "footer_text": "Vinröd Energi AB",
+                     *       "footer_text": "Elleverantören AB",
                      *       "updated_at": "2026-04-02T09:00:00+02:00"
                      *     }
                      */
@@ -21129,7 +21129,7 @@ export interface operations {
                      *           "co2_g_per_kwh": 0,
                      *           "avoided_co2_kg": 580987.5,
                      *           "title": "Certifikat om levererad el",
-                     *           "body_text": "Vinröd Energi AB intygar att Norrviken Butik AB fick 1 250,0 MWh el under 2024."
+                     *           "body_text": "Elleverantören AB intygar att Norrviken Butik AB fick 1 250,0 MWh el under 2024."
                      *         }
                      *       ]
                      *     }
@@ -22698,7 +22698,7 @@ export interface operations {
                      * @example {
                      *       "openapi": "3.1.0",
                      *       "info": {
-                     *         "title": "Vinröd Energi – portalens API",
+                     *         "title": "Portalens API",
                      *         "version": "0.1.0"
                      *       },
                      *       "paths": {}
@@ -22729,7 +22729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><html lang="en"><title>Vinröd Energi – portalens API</title></html> */
+                    /** @example <!doctype html><html lang="en"><title>Portalens API</title></html> */
                     "text/html": string;
                 };
             };
@@ -22755,10 +22755,10 @@ export interface operations {
                      * @example {
                      *       "api_root": "/api",
                      *       "supplier": {
-                     *         "name": "Vinröd Energi",
-                     *         "legal_name": "Vinröd Energi AB",
+                     *         "name": "Elleverantören",
+                     *         "legal_name": "Elleverantören AB",
                      *         "phone_number": "+46771234500",
-                     *         "email": "kundservice@vinrod.example"
+                     *         "email": "kundservice@elleverantoren.example"
                      *       },
                      *       "tag_manager_id": null,
                      *       "brand": null,

@@ -6,7 +6,15 @@ import { frameMessages } from './frame-messages.ts';
 /** The sender's identity on every page of a document. */
 export type Brand = Pick<
   Supplier,
-  'name' | 'legalName' | 'organizationNumber' | 'address' | 'color' | 'logo'
+  | 'name'
+  | 'legalName'
+  | 'organizationNumber'
+  | 'address'
+  | 'color'
+  | 'logo'
+  | 'logoRatio'
+  | 'hasPortalMark'
+  | 'fonts'
 >;
 
 /** Metadata and layout of a document. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { DocumentFonts } from '../../config/supplier.ts';
 
 /** A font of documents, by family and weight. */
 export type Face = 'text' | 'strong' | 'display' | 'signs' | 'strongSigns';
@@ -21,14 +22,20 @@ const files: Readonly<Record<Face, string>> = {
 export const faces: readonly Face[] = ['text', 'strong', 'display', 'signs', 'strongSigns'];
 
 const require = createRequire(import.meta.url);
-const read = new Map<Face, Buffer>();
+const read = new Map<string, Buffer>();
+
+/** The supplier's own file of a face; the signs that a family may lack stay the portal's. */
+function ownFile(face: Face, fonts: DocumentFonts): string | null {
+  return face === 'signs' || face === 'strongSigns' ? null : fonts[face];
+}
 
 /** The font file of a face, read once per process. */
-export function fontFile(face: Face): Buffer {
-  const before = read.get(face);
+export function fontFile(face: Face, fonts: DocumentFonts): Buffer {
+  const path = ownFile(face, fonts) ?? require.resolve(files[face]);
+  const before = read.get(path);
   if (before !== undefined) return before;
-  const bytes = readFileSync(require.resolve(files[face]));
-  read.set(face, bytes);
+  const bytes = readFileSync(path);
+  read.set(path, bytes);
   return bytes;
 }
 

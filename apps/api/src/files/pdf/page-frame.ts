@@ -40,6 +40,29 @@ function drawMark({ document, brand }: Pen, x: number, y: number, size: number):
       .fill(index === keelBar ? inks.previous : brand.color);
 }
 
+/** Height of what stands before the name, and the space after it, in points. */
+const sign = { height: 24, space: 6 } as const;
+
+/**
+ * Draws the supplier's logo, or the portal's mark.
+ *
+ * @returns where the name begins; null where the logo says it.
+ */
+function drawSign(
+  pen: Pen,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): number | null {
+  const { document, brand } = pen;
+  if (brand.logo === null) {
+    if (!brand.hasPortalMark) return x;
+    drawMark(pen, x - 1, y, sign.height);
+    return x + sign.height + sign.space;
+  }
+  document.image(brand.logo, x, y, { fit: [width, sign.height] });
+  if (brand.logoRatio === null) return null;
+  return x + Math.min(width, sign.height * brand.logoRatio) + sign.space;
+}
+
 /** The longest beginning of a text that fits a width. */
 function clipped(pen: Pen, text: string, width: number): string {
   const whole = printable(text);
@@ -74,12 +97,10 @@ export function drawFrame(
   };
   pen.artifact(() => {
     const top = margin - 6;
-    if (brand.logo === null) {
-      drawMark(pen, margin - 1, top, 24);
+    const nameAt = drawSign(pen, { x: margin, y: top, width: width / 3 });
+    if (nameAt !== null) {
       const name = { ...styles.h2, ink: brand.color };
-      pen.line(printable(brand.name), name, { x: margin + 30, top: top + 4 });
-    } else {
-      document.image(brand.logo, margin, top, { fit: [width / 3, 24] });
+      pen.line(printable(brand.name), name, { x: nameAt, top: top + 4 });
     }
     const half = width / 2;
     const context = clipped(pen, details.context, half);

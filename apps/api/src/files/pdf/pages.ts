@@ -48,7 +48,7 @@ export class Pages {
         CreationDate: details.createdAt,
       },
     });
-    for (const face of faces) this.document.registerFont(face, fontFile(face));
+    for (const face of faces) this.document.registerFont(face, fontFile(face, details.brand.fonts));
     this.root = this.document.struct('Document');
     this.document.addStructure(this.root);
     this.#total = new PageTotal(this.document);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { escapeHtml } from '../../mail/html.ts';
 import contract from '@vinrod/api-client/openapi.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
@@ -32,13 +33,19 @@ export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   ],
 ]);
 
+/** What the API is called: the supplier's. */
+export function referenceTitle(supplier: string): string {
+  return `${supplier} \u2013 ${contract.info.title}`;
+}
+
 /** The page: Swagger UI, which reads the contract and can call it. */
-export const referencePage = `<!doctype html>
+export function referencePage(supplier: string): string {
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${contract.info.title}</title>
+    <title>${escapeHtml(referenceTitle(supplier))}</title>
     <link rel="icon" href="/icon.svg" />
     <link rel="stylesheet" href="docs/swagger-ui.css" />
     <script defer src="docs/swagger-ui-bundle.js"></script>
@@ -50,6 +57,7 @@ export const referencePage = `<!doctype html>
   </body>
 </html>
 `;
+}
 
 /** Allows scripts, styles and calls of this server only; the style sheet contains its icons. */
 export const referencePolicy =
