@@ -2,8 +2,10 @@ export { type Client, createClient } from './client.ts';
 export type * from './contract.ts';
 export {
   type AbortedError,
+  type AnswerFacts,
   type ApiError,
   type FieldError,
+  fieldError,
   isAbortedError,
   isApiError,
   isFieldError,
@@ -13,10 +15,13 @@ export {
   isUnknownError,
   messages,
   type NonFieldError,
+  nonFieldError,
   type NoResponseError,
   type TimeoutError,
   type UnknownError,
 } from './errors/api-error.ts';
+export type { ErrorReader } from './errors/error-body.ts';
+export { unknownReason, type UnknownReason } from './errors/unknown-reason.ts';
 export { everyCorporateGroupCalls } from './resources/every-corporate-group.ts';
 export { invoiceFileCalls } from './resources/invoice-files.ts';
 export { type QueryAnswer, type QueryArgs, queryCalls, type QueryOperation } from './resources/queries.ts';

@@ -21,8 +21,26 @@ async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
 const refusal = (message: string) => ({ type: 'non_field_error', details: { message } });
 
 describe('the text of a failed call', () => {
-  it('is the spec’s sentence when the program itself is at fault', () => {
-    expect(errorText(new RangeError('a mistake'))).toBe('Something went wrong!');
+  it('is in Swedish when the program itself is at fault, of which the spec says nothing', () => {
+    expect(errorText(new RangeError('a mistake'))).toBe(
+      'Något gick fel på sidan. Ladda om den och försök igen.',
+    );
+  });
+
+  it.each([
+    ['a success that is a list', Response.json([]), 'Servern svarade med något som portalen inte förstår.'],
+    [
+      'a success that is a page',
+      new Response('<html>'),
+      'Servern svarade med något som portalen inte förstår.',
+    ],
+    [
+      'a redirect',
+      new Response(null, { status: 301, headers: { Location: '/x/' } }),
+      'Servern hänvisade till en annan adress, och dit går portalen inte.',
+    ],
+  ])('gives the reason of %s, of which the spec says nothing', async (_, answer, text) => {
+    expect(errorText(await failureOf(async () => answer))).toBe(text);
   });
 
   it('says when it is English', () => {

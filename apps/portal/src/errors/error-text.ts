@@ -1,10 +1,22 @@
-import { isApiError } from '@vinrod/api-client';
+import { isApiError, isUnknownError, unknownReason } from '@vinrod/api-client';
 
 import { t } from '#messages/public';
 
-/** Text of a failed call (spec section 8); a programming error reads "Something went wrong!". */
+/**
+ * Text of a failed call. Spec section 8 has the words for an error body that it does not know and for no response; what
+ * it says nothing of, an odd success, a redirect and a programming error, is told in the user's language.
+ */
 export function errorText(error: unknown): string {
-  return isApiError(error) ? error.message : t('errors.unknown');
+  if (!isApiError(error)) return t('errors.unknown');
+  if (!isUnknownError(error)) return error.message;
+  switch (unknownReason(error)) {
+    case 'error_body':
+      return error.message;
+    case 'success_body':
+      return t('errors.strangeAnswer');
+    case 'redirect':
+      return t('errors.redirected');
+  }
 }
 
 /** Whether a text of {@link errorText} is one of the spec's English sentences, which carry `lang="en"`. */

@@ -42,7 +42,9 @@ describe('submissionErrors', () => {
     const offline = await errorOf(() => Promise.reject(new TypeError('offline')));
     expect(submissionErrors(offline, []).problem).toBe('No response received from the server');
     expect(submissionErrors(await errorOf(refused({})), []).problem).toBe('Something went wrong!');
-    expect(submissionErrors(new RangeError('a mistake'), []).problem).toBe('Something went wrong!');
+    expect(submissionErrors(new RangeError('a mistake'), []).problem).toBe(
+      'Något gick fel på sidan. Ladda om den och försök igen.',
+    );
   });
 
   it('shows nothing for a call that was given up', async () => {

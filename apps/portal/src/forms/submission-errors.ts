@@ -1,6 +1,6 @@
-import { isAbortedError, isApiError, isFieldError } from '@vinrod/api-client';
+import { isAbortedError, isFieldError } from '@vinrod/api-client';
 
-import { t } from '#messages/public';
+import { errorText } from '#errors';
 
 /** Errors that a refused form shows. */
 export interface SubmissionErrors {
@@ -22,7 +22,7 @@ export const noErrors: SubmissionErrors = { problem: undefined, fields: {} };
 export function submissionErrors(error: unknown, shownFields: readonly string[]): SubmissionErrors {
   if (isAbortedError(error)) return noErrors;
   if (!isFieldError(error)) {
-    return { problem: isApiError(error) ? error.message : t('errors.unknown'), fields: {} };
+    return { problem: errorText(error), fields: {} };
   }
   const entries = Object.entries(error.fieldErrors);
   const others = entries.filter(([field]) => !shownFields.includes(field)).map(([, message]) => message);

@@ -156,7 +156,7 @@ it('the frame does not wait for the corporate groups, and stays when they cannot
   const failed = shown('/invoices', annaWith(every), { data: undefined, error: new RangeError('a mistake') });
   expect(failed).toContain('aria-label="Huvudmeny"');
   expect(failed).toContain('Koncerner kunde inte hämtas');
-  expect(failed.match(/Something went wrong!/g)).toHaveLength(1);
+  expect(failed.match(/Något gick fel på sidan\./g)).toHaveLength(1);
 });
 
 it('an address that no page has is not found, whatever one may do', () => {

@@ -16,7 +16,7 @@ interface Failure<K extends string> extends Error {
 }
 
 interface Answer {
-  /** HTTP status of the answer. */
+  /** HTTP status of the answer; 0 for a redirect in a browser, which does not tell it. */
   readonly status: number;
   /** Seconds to wait before the next try, from `Retry-After`; null when the response has none. */
   readonly retryAfterSeconds: number | null;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { memoryStorage } from '../session/memory-storage.ts';
 import type { Fetch } from '../transport/exchange.ts';
+import { unknownReason } from './unknown-reason.ts';
 import { type ApiError, isApiError, isFieldError, isNonFieldError, isUnknownError } from './api-error.ts';
 
 const baseUrl = 'https://portal.example/api';
@@ -100,6 +101,30 @@ describe('errors (security checklist, client lines 16 and 17; specification, sec
     ['nothing', ''],
   ])('does not take %s with status 200 for a profile', async (_, body) => {
     expect(await answering(200, body)).toMatchObject({ ...unknown, status: 200 });
+  });
+
+  it.each([
+    [
+      'a slash that is missing',
+      new Response(null, { status: 301, headers: { Location: '/api/v1/x/' } }),
+      301,
+    ],
+    ['a sign-in page', new Response('<html>', { status: 302, headers: { Location: '/login' } }), 302],
+    [
+      'a browser, which hides it',
+      Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } }),
+      0,
+    ],
+  ])('says that a redirect was one: %s', async (_, response, status) => {
+    const error = await failureOf(() => Promise.resolve(response));
+    expect(error).toMatchObject({ ...unknown, status });
+    expect(isUnknownError(error) && unknownReason(error)).toBe('redirect');
+  });
+
+  it('says that an error was of another shape, or a success', async () => {
+    const [refused, strange] = [await answering(404, '{"detail":"Not found."}'), await answering(200, '[]')];
+    expect(isUnknownError(refused) && unknownReason(refused)).toBe('error_body');
+    expect(isUnknownError(strange) && unknownReason(strange)).toBe('success_body');
   });
 
   it('17. parses an error on a download as JSON, whatever its content type', async () => {

@@ -1,5 +1,5 @@
 import { isApiError, noResponseError } from '../errors/api-error.ts';
-import { readErrorBody } from '../errors/error-body.ts';
+import { type ErrorReader, readErrorBody } from '../errors/error-body.ts';
 import { parseRetryAfter } from '../errors/retry-after.ts';
 import type { HookRequest, Hooks } from './hooks.ts';
 import { interruptible } from './interruptible.ts';
@@ -19,17 +19,18 @@ export interface Attempt<T> {
   /** Time in ms for hooks, headers and body together. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  readonly hooks: Hooks | undefined;
+  readonly hooks?: Hooks;
   readonly head: HookRequest;
   /** Creates a new request from the head, because a request can be sent only once. */
   readonly request: (signal: AbortSignal) => Request;
   readonly read: Reader<T>;
+  readonly readError?: ErrorReader;
 }
 
 /**
  * Sends one request and reads its response to the end. Never rejects: the outcome holds the error, an ApiError of kind
  * `no_response`, `aborted`, `timeout`, `unknown` for an unexpected result, the server's own error, or whatever a hook
- * threw.
+ * or `readError` threw.
  */
 export function exchange<T>(attempt: Attempt<T>): Promise<Outcome<T>> {
   return interruptible((signal) => answer(attempt, signal), attempt).catch((error: unknown) => ({
@@ -56,9 +57,8 @@ async function answer<T>(attempt: Attempt<T>, signal: AbortSignal): Promise<Outc
   const response = await overNetwork(async () => attempt.fetch(request));
   const { status, headers } = response;
   for (const hook of hooks?.afterResponse ?? []) await hook({ request: head, response: { status, headers } });
-  return overNetwork(async () => {
-    const facts = { status, retryAfterSeconds: parseRetryAfter(headers.get('Retry-After')) };
-    if (response.ok) return { ok: true, value: await read(response, facts) };
-    return { ok: false, status, error: readErrorBody(await response.text(), facts) };
-  });
+  const facts = { status, retryAfterSeconds: parseRetryAfter(headers.get('Retry-After')) };
+  if (response.ok) return overNetwork(async () => ({ ok: true, value: await read(response, facts) }));
+  const error = readErrorBody(await overNetwork(() => response.text()), facts, attempt.readError);
+  return { ok: false, status, error };
 }

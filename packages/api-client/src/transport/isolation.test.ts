@@ -89,9 +89,13 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
   });
 
   it('14. follows no redirect, which would carry the shadow token along', async () => {
-    const { server, client } = setUp(() => json(200, { is_favorite: true }));
-    await client.sites.toggleFavorite({ path: { id: 'a' } });
-    expect(server.seen[0]?.redirect).toBe('error');
+    const { server, client } = setUp(
+      () => new Response(null, { status: 307, headers: { Location: 'https://evil.example/steal' } }),
+    );
+    await expect(client.sites.toggleFavorite({ path: { id: 'a' } })).rejects.toMatchObject({
+      kind: 'unknown',
+    });
+    expect(server.seen.map(({ redirect }) => redirect)).toEqual(['manual']);
   });
 
   it('14. does not follow a `next` link to another host', async () => {

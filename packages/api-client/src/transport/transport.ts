@@ -1,4 +1,5 @@
 import { activeShadow, actForSame, type Session, type SessionStorage } from '../session/session.ts';
+import type { ErrorReader } from '../errors/error-body.ts';
 import { createAddresser } from './address.ts';
 import type { Call } from './call.ts';
 import { exchange, type Fetch, type Outcome } from './exchange.ts';
@@ -49,6 +50,11 @@ export interface ClientOptions {
    * omitted.
    */
   readonly retries?: number;
+  /**
+   * Reads error bodies that are not as the specification has them (section 8), for a back end that has its own. What it
+   * throws is what the call rejects with.
+   */
+  readonly readError?: ErrorReader;
   /** Functions around every request: for tracing, metrics, extra headers. */
   readonly hooks?: Hooks;
 }
@@ -82,10 +88,10 @@ export function createTransport(settings: ClientOptions): Send {
     const once = (session: Session | null) => {
       const head = { method, path, headers: headersOf(session, payload) };
       return exchange({
+        ...settings,
         fetch: options.fetch ?? settings.fetch ?? ((request) => fetch(request)),
         timeoutMs: options.timeoutMs ?? settings.timeoutMs ?? 30_000,
         signal,
-        hooks: settings.hooks,
         head,
         read: call.read,
         request: (attemptSignal) =>
@@ -93,7 +99,7 @@ export function createTransport(settings: ClientOptions): Send {
             ...head,
             body: payload?.body ?? null,
             // The API never redirects; following one would send the shadow token to its target.
-            redirect: 'error',
+            redirect: 'manual',
             signal: attemptSignal,
           }),
       });

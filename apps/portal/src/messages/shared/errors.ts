@@ -23,7 +23,10 @@ export const errorMessages = defineMessages('errors', {
     'errors.load.parts': '{count, plural, one {En del av sidan saknas} other {# delar av sidan saknas}}',
     'errors.load.all': '”Försök igen” hämtar allt som saknas.',
     'errors.action': 'Det gick inte att spara',
-    'errors.unknown': 'Something went wrong!',
+    'errors.unknown': 'Något gick fel på sidan. Ladda om den och försök igen.',
+    'errors.strangeAnswer': 'Servern svarade med något som portalen inte förstår.',
+    'errors.redirected': 'Servern hänvisade till en annan adress, och dit går portalen inte.',
+    'errors.failedCall': 'Servern kunde inte svara på det här. Försök igen om en stund.',
   },
   en: {
     'errors.forbidden.title': 'Permission missing',
@@ -47,6 +50,9 @@ export const errorMessages = defineMessages('errors', {
       '{count, plural, one {A part of the page is missing} other {# parts of the page are missing}}',
     'errors.load.all': '“Try again” loads everything that is missing.',
     'errors.action': 'It could not be saved',
-    'errors.unknown': 'Something went wrong!',
+    'errors.unknown': 'Something went wrong on the page. Reload it and try again.',
+    'errors.strangeAnswer': 'The server answered with something that the portal does not understand.',
+    'errors.redirected': 'The server pointed to another address, where the portal does not go.',
+    'errors.failedCall': 'The server could not answer this. Try again in a while.',
   },
 });

@@ -100,7 +100,7 @@ describe('a query (spec sections 4 and 8)', () => {
   it('that fails where no toast can be shown is told in an alert', async () => {
     load.mockRejectedValue(new RangeError('a mistake'));
     await show();
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Something went wrong!');
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Något gick fel på sidan. Ladda om den och försök igen.');
     expect(showToast).not.toHaveBeenCalled();
   });
 });

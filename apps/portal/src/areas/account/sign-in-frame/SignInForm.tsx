@@ -1,6 +1,9 @@
 import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { Text } from '@vinrod/ui/text';
 import type { ReactElement, ReactNode, SubmitEvent } from 'react';
 
+import { isEnglishErrorText } from '#errors';
+import { t } from '#messages/public';
 import { EnglishAware } from '#shell/query-state';
 
 import * as styles from './SignInFrame.css.ts';
@@ -22,7 +25,16 @@ export function SignInForm({ children, problem, onSubmit }: SignInFormProps): Re
     <form className={styles.form} onSubmit={submit} noValidate>
       {problem === undefined ? null : (
         <InlineAlert tone="danger">
-          <EnglishAware>{problem}</EnglishAware>
+          {isEnglishErrorText(problem) ? (
+            <>
+              {t('errors.failedCall')}
+              <Text as="div" size="small">
+                <EnglishAware>{problem}</EnglishAware>
+              </Text>
+            </>
+          ) : (
+            problem
+          )}
         </InlineAlert>
       )}
       {children}
