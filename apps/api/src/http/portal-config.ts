@@ -15,5 +15,6 @@ export function portalConfig(config: Config): ResponseBody<'getPortalConfig'> {
     },
     tag_manager_id: tagManagerId,
     sign_in: providersOf(config).map(({ key, name }) => ({ name, start: `/api/v1/sign-in/${key}/start` })),
+    passkeys: config.passkeys,
   };
 }

@@ -57,6 +57,7 @@ const reasons: Readonly<Record<string, Words>> = {
   code: { sv: 'fel kod', en: 'wrong code' },
   invitation: { sv: 'med inbjudan', en: 'with an invitation' },
   reset: { sv: 'med länk i mejl', en: 'with a link in a mail' },
+  'passkey copied': { sv: 'passnyckeln kan vara kopierad', en: 'the passkey may have been copied' },
   passkey: { sv: 'med passnyckel', en: 'with a passkey' },
   provider: { sv: 'genom inloggningstjänst', en: 'through a sign-in provider' },
   'provider closed': { sv: 'kontot är stängt', en: 'the account is closed' },
