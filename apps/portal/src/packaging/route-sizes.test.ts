@@ -42,8 +42,8 @@ const limits: Readonly<Record<string, number>> = {
   // is loaded with the first one.
   'areas/environment/certificates/CertificatesScreen.tsx': 98.7,
   // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8, and those of
-  // the supplier's systems 0.7.
-  'areas/people/event-log/index.ts': 103.5,
+  // the supplier's systems 0.7, and those of providers and passkeys 0.6.
+  'areas/people/event-log/index.ts': 104.3,
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 130.0,
   // A table of what was read in, and the bar to drop files on. Words about articles of invoices cost 0.2.
   'areas/organisation/imports/ImportsScreen.tsx': 93.2,
@@ -81,9 +81,10 @@ afterAll(() => {
 
 describe('size in kB of JavaScript, minified and gzipped', () => {
   // The target was 110 kB; React alone is 69. The library of messages costs 1.4 (docs/decisions/0018).
-  it('brings the sign-in page in at most 125.5 kB', () => {
+  // The settings of other ways to sign in cost 0.2; the ways themselves load where there are some.
+  it('brings the sign-in page in at most 125.8 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(125.5);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(125.8);
   });
 
   // What waits for staff costs 0.1 of it: its count in the menu; its words come with the page.
@@ -96,9 +97,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // addresses of a company's invoices cost 0.4.
   // The calls and rights of files that are read in cost 0.2, and the query params of a report, shared by three, 0.3: as a file of
   // its own they were one too many to be asked for at once.
-  it('brings the frame of the signed-in in at most 97.6 kB more', () => {
+  // Signing out through a provider and the calls of passkeys cost 0.2.
+  it('brings the frame of the signed-in in at most 97.9 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.6);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.9);
   });
 
   it('brings each page in what it may weigh', () => {

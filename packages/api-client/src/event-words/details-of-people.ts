@@ -63,8 +63,8 @@ const reasons: Readonly<Record<string, Words>> = {
   'provider closed': { sv: 'kontot är stängt', en: 'the account is closed' },
   'provider customer': { sv: 'kundens konto', en: "a customer's account" },
   'provider failed': { sv: 'svaret godtogs inte', en: 'the answer was not accepted' },
-  'provider no-role': { sv: 'ingen grupp ger en roll', en: 'no group gives a role' },
-  'provider other-person': { sv: 'kontot är någon annans', en: 'the account is somebody else’s' },
+  'provider noRole': { sv: 'ingen grupp ger en roll', en: 'no group gives a role' },
+  'provider otherPerson': { sv: 'kontot är någon annans', en: 'the account is somebody else’s' },
   'provider unverified': { sv: 'adressen är inte bekräftad', en: 'the address is not verified' },
   'own session over': { sv: 'egen inloggning avslutad', en: 'own session ended' },
 };

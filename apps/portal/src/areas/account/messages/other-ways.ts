@@ -13,9 +13,9 @@ export const otherWaysMessages = defineMessages('other-ways', {
       'Adressen hör till en kunds konto. Logga in med e-post och lösenord i stället.',
     'otherWays.problem.expired': 'Inloggningen tog för lång tid eller var redan använd. Försök igen.',
     'otherWays.problem.failed': 'Det gick inte att logga in den vägen just nu. Försök igen om en stund.',
-    'otherWays.problem.no-role':
+    'otherWays.problem.noRole':
       'Du har ingen behörighet till portalen. Be din administratör lägga till dig i en grupp som har det.',
-    'otherWays.problem.other-person': 'Adressen hör till någon annans konto. Kontakta din administratör.',
+    'otherWays.problem.otherPerson': 'Adressen hör till någon annans konto. Kontakta din administratör.',
     'otherWays.problem.unverified':
       'Inloggningstjänsten har inte bekräftat din e-postadress. Kontakta din administratör.',
   },
@@ -30,9 +30,9 @@ export const otherWaysMessages = defineMessages('other-ways', {
       "The address belongs to a customer's account. Sign in with e-mail and password instead.",
     'otherWays.problem.expired': 'The sign-in took too long or had already been used. Try again.',
     'otherWays.problem.failed': 'It was not possible to sign in that way right now. Try again in a while.',
-    'otherWays.problem.no-role':
+    'otherWays.problem.noRole':
       'You have no rights in the portal. Ask your administrator to add you to a group that has.',
-    'otherWays.problem.other-person':
+    'otherWays.problem.otherPerson':
       "The address belongs to somebody else's account. Contact your administrator.",
     'otherWays.problem.unverified':
       'The sign-in provider has not verified your e-mail address. Contact your administrator.',
