@@ -5,6 +5,9 @@ export const otherWaysMessages = defineMessages('other-ways', {
   sv: {
     'otherWays.or': 'Eller',
     'otherWays.with': 'Logga in med {name}',
+    'otherWays.withPasskey': 'Logga in med passnyckel',
+    'otherWays.passkeyInstead': 'Använd passnyckel i stället',
+    'otherWays.noPasskey': 'Enheten gav ingen passnyckel. Försök igen, eller logga in på annat sätt.',
     'otherWays.completing': 'Du loggas in',
     'otherWays.problem.busy': 'Det har varit för många försök. Vänta en stund och försök igen.',
     'otherWays.problem.cancelled': 'Inloggningen avbröts.',
@@ -22,6 +25,9 @@ export const otherWaysMessages = defineMessages('other-ways', {
   en: {
     'otherWays.or': 'Or',
     'otherWays.with': 'Sign in with {name}',
+    'otherWays.withPasskey': 'Sign in with a passkey',
+    'otherWays.passkeyInstead': 'Use a passkey instead',
+    'otherWays.noPasskey': 'The device gave no passkey. Try again, or sign in another way.',
     'otherWays.completing': 'You are being signed in',
     'otherWays.problem.busy': 'There have been too many tries. Wait a while and try again.',
     'otherWays.problem.cancelled': 'The sign-in was cancelled.',
