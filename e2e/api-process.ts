@@ -19,6 +19,8 @@ export interface ApiOptions {
   readonly now: string;
   /** `MISSING_VALUES_MAIL`; off by default, because journeys wait for the mails that they cause. */
   readonly missingValuesMail?: string;
+  /** Other settings, by their names. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Working tree with the API and the built portal. @default this repository */
   readonly tree?: string;
 }
@@ -32,6 +34,7 @@ export function apiEnvironment(options: ApiOptions): Record<string, string> {
     VINROD_DEMO: '1',
     VINROD_NOW: options.now,
     MISSING_VALUES_MAIL: options.missingValuesMail ?? 'off',
+    ...options.settings,
   };
 }
 

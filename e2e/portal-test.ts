@@ -46,7 +46,7 @@ interface WorkerFixtures {
 /** Types password and one-time code as a person does, and ends on the overview, or for staff on what waits for them. */
 export async function signIn(
   page: Page,
-  portal: RunningPortal,
+  portal: Pick<RunningPortal, 'url' | 'newestCode'>,
   email: string,
   password = demoPassword,
 ): Promise<void> {

@@ -61,6 +61,8 @@ export interface Config {
   readonly staffDirectory: StaffDirectory | null;
   /** Seconds after which a session that a provider began ends, even in use. */
   readonly providerSessionLifetime: number;
+  /** Whether people can sign in with passkeys. */
+  readonly passkeys: boolean;
   readonly tagManagerId: string | null;
   /** Swedish hour from which the morning mails about missing values are sent; null sends none. */
   readonly missingValuesMailHour: number | null;
@@ -197,6 +199,7 @@ export function readConfig(environment: Environment): Config {
     staffDirectory: readStaffDirectory(environment),
     providerSessionLifetime:
       3600 * readInteger(environment, 'OIDC_SESSION_HOURS', { fallback: 12, minimum: 1, maximum: 168 }),
+    passkeys: readFlag(environment, 'PASSKEYS', false),
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     missingValuesMailHour: readHourOrOff(environment, 'MISSING_VALUES_MAIL', 7),
     estimateAfterDays: readDaysOrOff(environment, 'ESTIMATE_AFTER_DAYS', 60),

@@ -152,6 +152,7 @@ export const settings = {
     meaning: 'hours (1 to 168) until somebody who signed in through a provider has to do so again',
     fallback: '12',
   },
+  PASSKEYS: { meaning: '`1`: people can sign in with passkeys ([sign-in.md](sign-in.md))', fallback: '0' },
   TAG_MANAGER_ID: {
     meaning: 'tag manager for page views, loaded after consent only',
     fallback: 'none',

@@ -35,6 +35,7 @@ const rows: readonly Row[] = guarded.flatMap((operation) => {
 
 /** Public operations, listed again so that making one public also takes a change here. */
 const publicOperations = [
+  'beginPasskeySignIn',
   'completeSignIn',
   'createPassword',
   'getHealth',
@@ -52,6 +53,7 @@ const publicOperations = [
   'showApiReference',
   'showCertificate',
   'showDemoMailbox',
+  'signInWithPasskey',
   'verifyOtp',
 ];
 

@@ -8,6 +8,8 @@ import {
 import { login } from './login.ts';
 import { changePassword } from './own-password.ts';
 import { createPassword, readPasswordLink, requestPasswordLink } from './password-links.ts';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts';
+import { beginPasskeySignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
 import { signOutAddress } from './providers/provider-logout.ts';
 import { completeProviderSignIn } from './providers/provider-sign-in.ts';
 import { resendCode } from './resend-code.ts';
@@ -42,6 +44,17 @@ export const authenticationOperations: readonly Operation[] = [
     );
     return new Answer(signedIn, { 'Set-Cookie': cookie });
   }),
+  publicOperation('beginPasskeySignIn', ({ deps, body, request }) =>
+    beginPasskeySignIn(deps, body.login, request.address),
+  ),
+  publicOperation('signInWithPasskey', async ({ deps, body, request }) => {
+    const { signedIn, cookie } = await signInWithPasskey(deps, body, request);
+    return new Answer(signedIn, { 'Set-Cookie': cookie });
+  }),
+  operation('listPasskeys', ({ deps, caller }) => listPasskeys(deps, caller)),
+  operation('beginPasskey', ({ deps, caller, body }) => beginPasskey(deps, caller, body.password)),
+  operation('addPasskey', ({ deps, caller, body }) => addPasskey(deps, caller, body)),
+  operation('removePasskey', ({ deps, caller, body }) => removePasskey(deps, caller, body)),
   publicOperation('logout', async ({ deps, body }) => {
     const address = await signOutAddress(deps, await logout(deps, body.refresh));
     return address === null ? {} : { continue_at: address };

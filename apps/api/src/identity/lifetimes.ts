@@ -28,6 +28,9 @@ export const sessionLifetime = 7 * 24 * 3600;
 /** Seconds during which an already exchanged refresh token returns the same child again. */
 export const refreshGrace = 20;
 
+/** Seconds that a device has to answer with a passkey. */
+export const passkeyLifetime = 5 * 60;
+
 /** Lifetime of a password link in seconds. */
 export const passwordLinkLifetime = 30 * 60;
 

@@ -70,6 +70,12 @@ export const unknownSignInsPerAddress: RateLimit = { name: 'code-unknown-address
 /** Sign-ins started at a provider, per address, which may be a whole office's. */
 export const providerStartsPerAddress: RateLimit = { name: 'provider-start', tries: 100, seconds: 600 };
 
+/** Sign-ins begun with a passkey, per address. */
+export const passkeyStartsPerAddress: RateLimit = { name: 'passkey-start', tries: 100, seconds: 600 };
+
+/** Passkeys that are not accepted, per address. */
+export const wrongPasskeysPerAddress: RateLimit = { name: 'passkey-wrong', tries: 20, seconds: 600 };
+
 /** New passwords tried, per address. */
 export const newPasswordsPerAddress: RateLimit = { name: 'new-password-address', tries: 20, seconds: 600 };
 

@@ -30,6 +30,10 @@ export const mailMessages = defineMessages('mails', {
     'authenticator.removed.subject': 'Autentiseringsapp borttagen',
     'authenticator.removed.lead':
       'Autentiseringsappen är borttagen från ditt konto. Engångskoderna kommer åter med e-post.',
+    'passkey.added.subject': 'Passnyckel tillagd',
+    'passkey.added.lead': 'Passnyckeln ”{name}” har lagts till i ditt konto. Den kan logga in utan lösenord.',
+    'passkey.removed.subject': 'Passnyckel borttagen',
+    'passkey.removed.lead': 'Passnyckeln ”{name}” har tagits bort från ditt konto.',
     'password.subject': 'Ditt lösenord har ändrats',
     'password.lead': 'Lösenordet till ditt konto har ändrats och alla andra enheter har loggats ut.',
     notYou: 'Var det inte du? Kontakta oss genast.',
@@ -60,6 +64,11 @@ export const mailMessages = defineMessages('mails', {
     'authenticator.removed.subject': 'Authenticator app removed',
     'authenticator.removed.lead':
       'The authenticator app has been removed from your account. One-time codes are sent by email again.',
+    'passkey.added.subject': 'Passkey added',
+    'passkey.added.lead':
+      'The passkey “{name}” has been added to your account. It can sign in without a password.',
+    'passkey.removed.subject': 'Passkey removed',
+    'passkey.removed.lead': 'The passkey “{name}” has been removed from your account.',
     'password.subject': 'Your password has been changed',
     'password.lead':
       'The password for your account has been changed and all other devices have been signed out.',

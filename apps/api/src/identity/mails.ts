@@ -77,6 +77,20 @@ export function authenticatorMail(config: Config, recipient: Recipient, isEnable
   });
 }
 
+/** The notice that a passkey was added or removed. */
+export function passkeyMail(
+  config: Config,
+  recipient: Recipient,
+  name: string,
+  change: 'added' | 'removed',
+): Mail {
+  const t = translator(mailMessages, recipient.language);
+  return composeMail(config, recipient, {
+    subject: t(`passkey.${change}.subject`),
+    paragraphs: [t(`passkey.${change}.lead`, { name: plainName(name) }), t('notYou')],
+  });
+}
+
 /** The notice that a password was changed. */
 export function passwordChangedMail(config: Config, recipient: Recipient): Mail {
   const t = translator(mailMessages, recipient.language);

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import type { SignedIn } from '@vinrod/api-client/contract';
-import { recordOwnAct } from '../audit/record-event.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { answeredInTime } from '../store/answered-in-time.ts';
 import { countAccountTry } from './account-budgets.ts';
 import { takeAppCode } from './authenticator.ts';
+import { beginSession, type BegunSession } from './begin-session.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { maximumAttempts } from './lifetimes.ts';
 import { codeBudgets, unknownSignInsPerAddress } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isSameCode } from './one-time-code.ts';
 import { countTry, giveTriesBack } from './rate-limit.ts';
-import { startSession } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 import { tokenHash } from './tokens.ts';
 import { tryKeys } from './try-keys.ts';
-import { fullName } from './users.ts';
 import type { CountedTry } from '../store/schema/counted-try.ts';
 
 interface CountedAttempt {
@@ -35,9 +33,7 @@ export interface CompleteSignIn {
   readonly cookie: string;
 }
 
-interface StoredSignIn {
-  readonly signedIn: SignedIn;
-  readonly deviceGeneration: number;
+interface StoredSignIn extends BegunSession {
   readonly countedMails: readonly CountedTry[];
 }
 
@@ -80,25 +76,8 @@ async function signIn(deps: Deps, challengeId: string, userId: string): Promise<
       .returning('counted_mails')
       .executeTakeFirst();
     if (consumed === undefined) return null;
-    const user = await trx
-      .updateTable('app_user')
-      .set({ last_login_at: now, previous_login_at: sql.ref('last_login_at') })
-      .where('id', '=', userId)
-      .where('status', '=', 'active')
-      .returning(['first_name', 'last_name', 'device_generation'])
-      .executeTakeFirst();
-    if (user === undefined) return null;
-    const tokens = await startSession(deps, trx, userId);
-    await recordOwnAct(trx, { id: userId, name: fullName(user) }, 'sign_in', {
-      at: now,
-      operation: 'verifyOtp',
-      details: '',
-    });
-    return {
-      signedIn: { ...tokens, user: { uuid: userId, full_name: fullName(user) } },
-      deviceGeneration: user.device_generation,
-      countedMails: consumed.counted_mails,
-    };
+    const begun = await beginSession(deps, trx, userId, { operation: 'verifyOtp', details: '' });
+    return begun === null ? null : { ...begun, countedMails: consumed.counted_mails };
   });
 }
 

@@ -20,6 +20,7 @@ export async function removeExpired({
   const { db } = database;
   await removeOldIntakes({ clock, database });
   await db.deleteFrom('login_challenge').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('provider_sign_in').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_link').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_limit').where('whole_at', '<', now).execute();

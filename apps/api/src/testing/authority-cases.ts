@@ -37,6 +37,9 @@ const nobody: readonly AuthorityCase[] = [];
 export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[]>> = {
   // Affects the caller alone.
   changePassword: nobody,
+  beginPasskey: nobody,
+  addPasskey: nobody,
+  removePasskey: nobody,
   enrollAuthenticator: nobody,
   confirmAuthenticator: nobody,
   disableAuthenticator: nobody,

@@ -75,7 +75,12 @@ export async function createTestApp(
   clock: TestClock = createTestClock(),
 ): Promise<TestApp> {
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', VINROD_DEMO: '1', PUBLIC_URL: 'https://portal.example' }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      VINROD_DEMO: '1',
+      PUBLIC_URL: 'https://portal.example',
+      PASSKEYS: '1',
+    }),
     ...settings,
   };
   const opened = given ?? (await createTestDatabase());

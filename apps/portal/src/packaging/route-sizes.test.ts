@@ -42,8 +42,8 @@ const limits: Readonly<Record<string, number>> = {
   // is loaded with the first one.
   'areas/environment/certificates/CertificatesScreen.tsx': 98.7,
   // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8, and those of
-  // the supplier's systems 0.7.
-  'areas/people/event-log/index.ts': 103.5,
+  // the supplier's systems 0.7, and those of providers and passkeys 0.6.
+  'areas/people/event-log/index.ts': 104.3,
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 130.0,
   // A table of what was read in, and the bar to drop files on. Words about articles of invoices cost 0.2.
   'areas/organisation/imports/ImportsScreen.tsx': 93.2,
@@ -82,9 +82,10 @@ afterAll(() => {
 describe('size in kB of JavaScript, minified and gzipped', () => {
   // The target was 110 kB; React alone is 69. The library of messages costs 1.4 (docs/decisions/0018).
   // A supplier's own mark, picture, words and addresses cost 0.5 (docs/decisions/0034).
-  it('brings the sign-in page in at most 126.1 kB', () => {
+  // The settings of other ways to sign in cost 0.2; the ways themselves load where there are some.
+  it('brings the sign-in page in at most 126.3 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(126.1);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(126.3);
   });
 
   // What waits for staff costs 0.1 of it: its count in the menu; its words come with the page.
@@ -97,9 +98,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // addresses of a company's invoices cost 0.4.
   // The calls and rights of files that are read in cost 0.2, and the query params of a report, shared by three, 0.3: as a file of
   // its own they were one too many to be asked for at once. A supplier's own mark and addresses cost 0.4.
-  it('brings the frame of the signed-in in at most 98.1 kB more', () => {
+  // Signing out through a provider and the calls of passkeys cost 0.2.
+  it('brings the frame of the signed-in in at most 98.3 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(98.1);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(98.3);
   });
 
   it('brings each page in what it may weigh', () => {

@@ -4,6 +4,7 @@ import {
   everyCorporateGroupCalls,
   intakeCalls,
   memoryStorage,
+  passkeyCalls,
   invoiceFileCalls,
   queryCalls,
   savedViewCalls,
@@ -172,6 +173,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
     ['savedViewCalls', client.with(savedViewCalls)],
     ['serviceAccountCalls', client.with(serviceAccountCalls)],
     ['searchCalls', client.with(searchCalls)],
+    ['passkeyCalls', client.with(passkeyCalls)],
     ['signInCalls', client.with(signInCalls)],
   ];
 }

@@ -11,6 +11,11 @@ const changeSites: Words = { sv: 'Ändra flera anläggningar', en: 'Change sever
 const names: Readonly<Record<string, Words>> = {
   login: { sv: 'Logga in med lösenord', en: 'Sign in with a password' },
   completeSignIn: { sv: 'Logga in genom inloggningstjänst', en: 'Sign in through a provider' },
+  addPasskey: { sv: 'Lägga till passnyckel', en: 'Add a passkey' },
+  beginPasskey: { sv: 'Börja lägga till passnyckel', en: 'Begin to add a passkey' },
+  removePasskey: { sv: 'Ta bort passnyckel', en: 'Remove a passkey' },
+  beginPasskeySignIn: { sv: 'Börja logga in med passnyckel', en: 'Begin to sign in with a passkey' },
+  signInWithPasskey: { sv: 'Logga in med passnyckel', en: 'Sign in with a passkey' },
   verifyOtp: { sv: 'Logga in med engångskod', en: 'Sign in with a one-time code' },
   resendOtp: { sv: 'Skicka ny engångskod', en: 'Send a new one-time code' },
   requestPasswordReset: { sv: 'Be om nytt lösenord', en: 'Ask for a new password' },

@@ -261,6 +261,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/passkey-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Exchanges the device's answer for an access and a refresh token. It works once. A key whose count of uses goes
+         *     backwards is refused: somebody may have copied it.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkey-sign-in/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description Answers what the browser needs (`navigator.credentials.get`). Without `login` the key alone signs in, and the device
+         *     checks who holds it; with the token of `login` it stands in for the code. Nothing tells whether the user has a
+         *     passkey before the device has answered.
+         */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own passkeys
+         * @description Oldest first. Refused in shadow mode (403). 404 where passkeys are not turned on.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Stores the key that the device made for `beginPasskey`. A notice goes out by mail. Refused in shadow mode (403).
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/passkeys/begin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers what the browser needs to make a key (`navigator.credentials.create`). Needs the password. Refused in
+         *     shadow mode (403), and for people who sign in through a provider (422).
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/passkeys/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Needs the password, so whoever removes the last one still signs in with that and a code. A notice goes out by
+         *     mail. Refused in shadow mode (403).
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/logout": {
         parameters: {
             query?: never;
@@ -3320,6 +3429,50 @@ export interface components {
         CompleteSignInRequest: {
             /** @description What followed `#` in the address. */
             token: string;
+        };
+        PasskeySignIn: {
+            /** @description The token of `beginPasskeySignIn`. */
+            token: string;
+            /** @description JSON of `PublicKeyCredential.toJSON()`. */
+            credential: string;
+        };
+        PasskeySignInStart: {
+            /** @description The login token of `login`, to answer with a key. */
+            login?: string;
+        };
+        PasskeyRequest: {
+            /** @description Names this request in the next step; gives no access. */
+            token: string;
+            /** @description JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+            options: string;
+        };
+        Passkey: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description What the user calls it. */
+            name: string;
+            /** Format: date-time */
+            created_at: InstantText;
+            /** Format: date-time */
+            last_used_at: InstantText | null;
+        };
+        PasskeyAdd: {
+            /** @description The token of `beginPasskey`. */
+            token: string;
+            /** @description What the user calls it. */
+            name: string;
+            /** @description JSON of `PublicKeyCredential.toJSON()`. */
+            credential: string;
+        };
+        PasskeyPassword: {
+            /** @description The current password. */
+            password: string;
+        };
+        PasskeyRemove: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description The current password. */
+            password: string;
         };
         SignedOut: {
             /**
@@ -6960,6 +7113,8 @@ export interface components {
             brand?: components["schemas"]["PortalBrand"] | null;
             /** @description Other ways to sign in than with a password; empty when there are none. */
             sign_in: components["schemas"]["SignInChoice"][];
+            /** @description Whether people can sign in with passkeys. */
+            passkeys: boolean;
         };
         DemoMail: {
             /** Format: email */
@@ -7315,6 +7470,13 @@ export type OauthError = components['schemas']['OauthError'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type CompleteSignInRequest = components['schemas']['CompleteSignInRequest'];
+export type PasskeySignIn = components['schemas']['PasskeySignIn'];
+export type PasskeySignInStart = components['schemas']['PasskeySignInStart'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyAdd = components['schemas']['PasskeyAdd'];
+export type PasskeyPassword = components['schemas']['PasskeyPassword'];
+export type PasskeyRemove = components['schemas']['PasskeyRemove'];
 export type SignedOut = components['schemas']['SignedOut'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewWrite = components['schemas']['SavedViewWrite'];
@@ -8466,6 +8628,356 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NonFieldError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "8Yk3q0mVbT2uXwR7nJ5dLzCfA1sEhGp9",
+                 *       "credential": "{\"id\":\"…\",\"type\":\"public-key\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access": "eyJhbGciOiJFZERTQSJ9.eyJ0eXAiOiJhY2Nlc3MifQ.c2lnbmF0dXI",
+                     *       "refresh": "eyJhbGciOiJFZERTQSJ9.eyJ0eXAiOiJyZWZyZXNoIn0.c2lnbmF0dXI",
+                     *       "user": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "full_name": "Anna Lindqvist"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The answer is not accepted. The same answer whatever was wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Passnyckeln godtogs inte. Försök igen."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NonFieldError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PasskeySignInStart"];
+            };
+        };
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "8Yk3q0mVbT2uXwR7nJ5dLzCfA1sEhGp9",
+                     *       "options": "{\"challenge\":\"…\"}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "uuid": "5b0f1d52-6a0e-4c7e-8a55-0b7d6c1e2f30",
+                     *         "name": "Telefonen",
+                     *         "created_at": "2026-11-20T08:00:00+01:00",
+                     *         "last_used_at": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "8Yk3q0mVbT2uXwR7nJ5dLzCfA1sEhGp9",
+                 *       "name": "Telefonen",
+                 *       "credential": "{\"id\":\"…\",\"type\":\"public-key\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAdd"];
+            };
+        };
+        responses: {
+            /** @description The passkeys now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "uuid": "5b0f1d52-6a0e-4c7e-8a55-0b7d6c1e2f30",
+                     *         "name": "Telefonen",
+                     *         "created_at": "2026-11-20T08:00:00+01:00",
+                     *         "last_used_at": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The device's answer is not accepted, or the key is there already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Passnyckeln godtogs inte. Försök igen."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Vinrod-demo-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyPassword"];
+            };
+        };
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "8Yk3q0mVbT2uXwR7nJ5dLzCfA1sEhGp9",
+                     *       "options": "{\"challenge\":\"…\"}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "5b0f1d52-6a0e-4c7e-8a55-0b7d6c1e2f30",
+                 *       "password": "Vinrod-demo-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRemove"];
+            };
+        };
+        responses: {
+            /** @description The passkeys that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -22767,7 +23279,8 @@ export interface operations {
                      *           "name": "Microsoft",
                      *           "start": "/api/v1/sign-in/staff/start"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "passkeys": true
                      *     }
                      */
                     "application/json": components["schemas"]["PortalConfig"];

@@ -4,6 +4,19 @@ import type { Endpoints } from '../transport/endpoints.ts';
 export const signInCalls = (api: Endpoints) => ({
   /** Last step of signing in through a provider: exchanges the token that the browser came back with for a session. */
   complete: api.postJson('/v1/complete-sign-in', 'access', 'refresh', 'user'),
+  /** What the browser needs to ask for a passkey. */
+  beginPasskey: api.postJson('/v1/passkey-sign-in/begin', 'token', 'options'),
+  /** Exchanges the answer of a passkey for a session. */
+  withPasskey: api.postJson('/v1/passkey-sign-in', 'access', 'refresh', 'user'),
   /** Ends the session, and answers where the browser signs out of the provider; rejects when there is no such place. */
   signOut: api.postJson('/v1/logout', 'continue_at'),
+});
+
+/** The signed-in user's passkeys; for `client.with`. Those that change something answer with all that there are then. */
+export const passkeyCalls = (api: Endpoints) => ({
+  list: api.getJson('/v1/users/passkeys/', '[]'),
+  /** What the browser needs to make a passkey. */
+  begin: api.postJson('/v1/users/passkeys/begin/', 'token', 'options'),
+  add: api.postJson('/v1/users/passkeys/', '[]'),
+  remove: api.postJson('/v1/users/passkeys/remove/', '[]'),
 });

@@ -189,7 +189,7 @@ async function joinByEmail(
     .where('issuer', '=', person.issuer)
     .where('user_id', '=', found.id)
     .executeTakeFirst();
-  if (other !== undefined) throw new SignInRefusal('other-person', user);
+  if (other !== undefined) throw new SignInRefusal('otherPerson', user);
   await link(trx, deps, person, found.id);
   await trx.updateTable('app_user').set({ status: 'active' }).where('id', '=', found.id).execute();
   // Begun with the password, which no longer signs in.
@@ -254,10 +254,10 @@ export async function matchStaff(
   }
   const roles = await rolesFor(trx, deps, directory, person);
   if (roles.length === 0) {
-    if (known === null) throw new SignInRefusal('no-role');
+    if (known === null) throw new SignInRefusal('noRole');
     await setRoles(trx, deps, known, []);
     await endSessions(trx, deps.clock.now(), 'provider', { userId: known.id });
-    return { refusal: new SignInRefusal('no-role', known) };
+    return { refusal: new SignInRefusal('noRole', known) };
   }
   if (linked !== undefined && known !== null) {
     if (linked.status !== 'active') throw new SignInRefusal('closed', known);

@@ -1,20 +1,18 @@
-import { sql } from 'kysely';
 import type { SignedIn } from '@vinrod/api-client/contract';
 import type { SignInProvider } from '../../config/sign-in-providers.ts';
 import { later } from '../../config/clock.ts';
-import { recordEvent, recordOwnAct } from '../../audit/record-event.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import { ApiError, unauthorized } from '../../server/api-error.ts';
 import { currentRequest } from '../../server/current-request.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestInfo } from '../../server/request-info.ts';
+import { beginSession } from '../begin-session.ts';
 import { providerStartsPerAddress } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { countTry } from '../rate-limit.ts';
 import { sealText } from '../sealed-text.ts';
-import { startSession } from '../sessions.ts';
 import { identityTexts } from '../texts.ts';
 import { randomToken, tokenHash } from '../tokens.ts';
-import { fullName } from '../users.ts';
 import {
   bindingCookie,
   browserSecretIn,
@@ -199,7 +197,7 @@ export async function completeProviderSignIn(
     .executeTakeFirst();
   const browserSecret = begun === undefined ? null : browserSecretIn(deps.config, cookies, begun.state_hash);
   if (begun === undefined || browserSecret === null) throw unauthorized(identityTexts.loginOver);
-  const signedIn = await deps.database.transaction(async (trx) => {
+  const completed = await deps.database.transaction(async (trx) => {
     const row = await trx
       .deleteFrom('provider_sign_in')
       .where('handover_hash', '=', handoverHash)
@@ -208,28 +206,13 @@ export async function completeProviderSignIn(
       .returning(['user_id', 'issuer', 'subject', 'provider_session', 'id_token'])
       .executeTakeFirst();
     if (row === undefined || row.user_id === null) return null;
-    const user = await trx
-      .updateTable('app_user')
-      .set({ last_login_at: now, previous_login_at: sql.ref('last_login_at') })
-      .where('id', '=', row.user_id)
-      .where('status', '=', 'active')
-      .returning(['id', 'first_name', 'last_name'])
-      .executeTakeFirst();
-    if (user === undefined) return null;
     const { issuer, subject, provider_session, id_token } = row;
     const origin = {
       columns: { issuer, subject, provider_session, id_token },
       lifetime: deps.config.providerSessionLifetime,
     };
-    const tokens = await startSession(deps, trx, user.id, origin);
-    const name = fullName(user);
-    await recordOwnAct(trx, { id: user.id, name }, 'sign_in', {
-      at: now,
-      operation: 'completeSignIn',
-      details: 'provider',
-    });
-    return { ...tokens, user: { uuid: user.id, full_name: name } };
+    return beginSession(deps, trx, row.user_id, { operation: 'completeSignIn', details: 'provider' }, origin);
   });
-  if (signedIn === null) throw unauthorized(identityTexts.loginOver);
-  return { signedIn, cookie: endedBindingCookie(deps.config, begun.state_hash) };
+  if (completed === null) throw unauthorized(identityTexts.loginOver);
+  return { signedIn: completed.signedIn, cookie: endedBindingCookie(deps.config, begun.state_hash) };
 }

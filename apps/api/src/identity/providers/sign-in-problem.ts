@@ -6,8 +6,8 @@ export type SignInProblem =
   | 'customer'
   | 'expired'
   | 'failed'
-  | 'no-role'
-  | 'other-person'
+  | 'noRole'
+  | 'otherPerson'
   | 'unverified';
 
 /** A sign-in through a provider that is refused. */

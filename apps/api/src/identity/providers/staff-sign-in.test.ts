@@ -219,7 +219,7 @@ describe('a sign-in of staff through a directory', () => {
     const { access } = await signedIn();
     expect(await profile(access)).toBe(200);
     server.person = { ...person, groups: [] };
-    expect(problemOf(await providerBrowser(app).signIn())).toBe('no-role');
+    expect(problemOf(await providerBrowser(app).signIn())).toBe('noRole');
     expect(await rolesOf(person.email)).toEqual([]);
     expect(await profile(access)).toBe(401);
   });
@@ -227,7 +227,7 @@ describe('a sign-in of staff through a directory', () => {
   it('makes no account for somebody without a mapped group', async () => {
     const person = newPerson({ groups: ['unknown'] });
     server.person = person;
-    expect(problemOf(await providerBrowser(app).signIn())).toBe('no-role');
+    expect(problemOf(await providerBrowser(app).signIn())).toBe('noRole');
     expect(await userWith(person.email)).toBeUndefined();
   });
 
@@ -313,7 +313,7 @@ describe('accounts that exist already', () => {
     server.person = person;
     await signedIn();
     server.person = newPerson({ email: person.email });
-    expect(problemOf(await providerBrowser(app).signIn())).toBe('other-person');
+    expect(problemOf(await providerBrowser(app).signIn())).toBe('otherPerson');
   });
 
   it('lets a person keep the account when their address changes', async () => {

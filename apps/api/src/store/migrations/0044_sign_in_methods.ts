@@ -39,9 +39,34 @@ const statements = [
     unique (issuer, user_id)
   )`,
   `create index user_identity_by_user on user_identity (user_id)`,
+  `create table passkey (
+    id uuid primary key,
+    user_id uuid not null references app_user (id) on delete cascade,
+    credential_id text not null unique,
+    public_key text not null,
+    uses bigint not null check (uses >= 0),
+    transports text[] not null,
+    name text collate sv not null check (name <> ''),
+    created_at timestamptz not null,
+    last_used_at timestamptz
+  )`,
+  `create index passkey_by_user on passkey (user_id)`,
+  `create table passkey_challenge (
+    token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+    challenge text not null,
+    purpose text not null check (purpose in ('add', 'sign_in', 'code')),
+    user_id uuid references app_user (id) on delete cascade,
+    login_id uuid references login_challenge (id) on delete cascade,
+    expires_at timestamptz not null,
+    check ((purpose = 'sign_in') = (user_id is null)),
+    check ((purpose = 'code') = (login_id is not null))
+  )`,
+  `create index passkey_challenge_by_expiry on passkey_challenge (expires_at)`,
+  `create index passkey_challenge_by_user on passkey_challenge (user_id)`,
+  `create index passkey_challenge_by_login on passkey_challenge (login_id)`,
 ];
 
-/** Signing in through OpenID providers. */
+/** Signing in through OpenID providers and with passkeys. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

@@ -201,6 +201,36 @@ export interface AuthenticatorTable {
   last_step: Generated<number>;
 }
 
+/** A passkey of a user (WebAuthn). */
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  /** Id that the device gave it, base64url. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Uses that the device has counted; 0 for ever when it counts none. */
+  uses: number;
+  /** How the browser reaches the device. */
+  transports: string[];
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** What a device is asked to sign, once. */
+export interface PasskeyChallengeTable {
+  /** SHA-256 of the request's token, hex. */
+  token_hash: string;
+  challenge: string;
+  purpose: 'add' | 'sign_in' | 'code';
+  /** Who adds a key or has sent the password; null when the key alone shall sign in. */
+  user_id: string | null;
+  /** The sign-in whose code the key replaces. */
+  login_id: string | null;
+  expires_at: Date;
+}
+
 /** State of one rate limit: the instant at which its budget is full again (GCRA). */
 export interface RateLimitTable {
   key: string;
@@ -253,6 +283,8 @@ export interface IdentitySchema {
   user_identity: UserIdentityTable;
   password_link: PasswordLinkTable;
   authenticator: AuthenticatorTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   rate_limit: RateLimitTable;
   mail: MailTable;
   app_secret: AppSecretTable;

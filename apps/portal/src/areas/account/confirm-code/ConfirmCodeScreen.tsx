@@ -2,11 +2,12 @@ import { Button } from '@vinrod/ui/button';
 import { Link } from '@vinrod/ui/link';
 import { OtpField } from '@vinrod/ui/otp-field';
 import { ChevronLeft } from 'lucide-react';
-import { useCallback, useEffect, useId, useState, type ReactElement } from 'react';
+import { Suspense, useCallback, useEffect, useId, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import { SignInForm, SignInFrame } from '#areas/account/sign-in-frame';
+import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, useSubmission } from '#forms';
 import { t } from '#messages/public';
 import {
@@ -20,7 +21,13 @@ import {
 } from '#navigation';
 import { useClient } from '#session';
 
+import { lazyScreen } from '../../../chunks/lazy-screen.ts';
 import { CodeLife } from './CodeLife.tsx';
+
+/** Loaded where there are passkeys only. */
+const { Screen: PasskeyButton } = lazyScreen(() =>
+  import('../passkeys/PasskeyButton.tsx').then((part) => part.PasskeyButton),
+);
 
 const fields = ['otp'] as const;
 
@@ -35,6 +42,7 @@ function codeSource({ channel, recipient }: CodeStepState): string {
 export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
   const token = params['token'] ?? '';
   const client = useClient();
+  const { otherWays } = useRuntimeConfig();
   const [path, navigate] = useLocation();
   const state = readCodeStepState(useHistoryState<unknown>());
   const [otp, setOtp] = useState('');
@@ -99,6 +107,11 @@ export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
           {t('code.submit')}
         </Button>
       </SignInForm>
+      {otherWays?.hasPasskeys === true ? (
+        <Suspense>
+          <PasskeyButton login={token} />
+        </Suspense>
+      ) : null}
       <CodeLife state={state} hasResent={hasResent} onResend={resend} />
     </SignInFrame>
   );

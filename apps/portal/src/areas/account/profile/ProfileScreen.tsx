@@ -4,23 +4,31 @@ import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { Stack } from '@vinrod/ui/stack';
 import { KeyRound } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
+import { useRuntimeConfig } from '#config';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useSignedInUser } from '#profile';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
+import { lazyScreen } from '../../../chunks/lazy-screen.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 
+/** Loaded where there are passkeys only. */
+const { Screen: PasskeySection } = lazyScreen(() =>
+  import('../passkeys/PasskeySection.tsx').then((part) => part.PasskeySection),
+);
+
 /** "Min profil": what users can change about themselves. Read-only in shadow mode, with a note that says so. */
 export function ProfileScreen(): ReactElement {
   const heading = usePageTitle(t('profile.title'));
   const { profile } = useSignedInUser();
+  const { otherWays } = useRuntimeConfig();
   const isShadowing = profile.shadow !== null;
   return (
     <Page
@@ -44,6 +52,11 @@ export function ProfileScreen(): ReactElement {
           <Stack gap="8">
             <AccountSection profile={profile} />
             {isShadowing ? null : <AuthenticatorSection />}
+            {isShadowing || otherWays?.hasPasskeys !== true ? null : (
+              <Suspense>
+                <PasskeySection />
+              </Suspense>
+            )}
           </Stack>
         </Columns>
       </PageBody>

@@ -9,6 +9,7 @@ import { useState, type ReactElement } from 'react';
 import type { OtherWays } from '#config';
 import { safeReturnPath } from '#navigation';
 
+import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { problemIn } from './sign-in-problem.ts';
 import { t } from './texts.ts';
 import { useProvidedSignIn } from './use-provided-sign-in.ts';
@@ -20,7 +21,7 @@ function goTo(start: string): void {
 }
 
 /** Buttons for signing in by other means than a password, and what came of it. */
-export function OtherWaysToSignIn({ providers }: OtherWays): ReactElement {
+export function OtherWaysToSignIn({ providers, hasPasskeys }: OtherWays): ReactElement {
   const isCompleting = useProvidedSignIn();
   const [leaving, setLeaving] = useState<string>();
   const problem = problemIn(globalThis.location.search);
@@ -33,6 +34,7 @@ export function OtherWaysToSignIn({ providers }: OtherWays): ReactElement {
       {problem === undefined ? null : (
         <InlineAlert tone="danger">{t(`otherWays.problem.${problem}`)}</InlineAlert>
       )}
+      {hasPasskeys ? <PasskeyButton /> : null}
       {providers.map(({ name, start }) => (
         <Button
           key={start}

@@ -67,7 +67,7 @@ export function SignInScreen(): ReactElement {
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead', { supplier: supplier.name })}>
       {hasEnded ? <InlineAlert tone="info">{t('signIn.ended')}</InlineAlert> : null}
-      {isBack && otherWays !== undefined ? null : form()}
+      {isBack && otherWays !== undefined ? null : passwordForm()}
       {otherWays === undefined ? null : (
         <Suspense>
           <OtherWaysToSignIn {...otherWays} />
@@ -76,7 +76,7 @@ export function SignInScreen(): ReactElement {
     </SignInFrame>
   );
 
-  function form(): ReactElement {
+  function passwordForm(): ReactElement {
     return (
       <SignInForm problem={errors.problem} onSubmit={submit}>
         <EmailField

@@ -4,7 +4,7 @@ import { problemIn } from './sign-in-problem.ts';
 
 it('reads why a sign-in did not work', () => {
   expect(problemIn('')).toBeUndefined();
-  expect(problemIn('?problem=no-role')).toBe('no-role');
+  expect(problemIn('?problem=noRole')).toBe('noRole');
 });
 
 it('shows no text of an address', () => {

@@ -6,8 +6,8 @@ const problems = [
   'customer',
   'expired',
   'failed',
-  'no-role',
-  'other-person',
+  'noRole',
+  'otherPerson',
   'unverified',
 ] as const;
 
