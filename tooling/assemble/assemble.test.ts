@@ -16,7 +16,7 @@ afterAll(() => {
 it('adoption O3: the assembled folder runs the portal by itself', { timeout: 300_000 }, async () => {
   const built = join(place, 'built');
   mkdirSync(built);
-  writeFileSync(join(built, 'index.html'), '<!doctype html><title>Portalen</title>');
+  writeFileSync(join(built, 'index.html'), '<!doctype html><title>Portalen</title><p>Anläggningar</p>');
   const folder = join(place, 'portal');
   await assemble(folder, built);
   expect(globSync('{apps,packages}/*/src/**/{testing,*.test.ts}', { cwd: folder })).toEqual([]);
@@ -54,7 +54,7 @@ it('adoption O3: the assembled folder runs the portal by itself', { timeout: 300
       : output;
   await expect.poll(() => statusOf('/api/health'), { timeout: 120_000 }).toBe(200);
   const page = await fetch(`http://127.0.0.1:${port}/`);
-  expect(await page.text()).toContain('<title>Portalen</title>');
+  expect(await page.text()).toContain('<p>Anläggningar</p>');
   server.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
 });

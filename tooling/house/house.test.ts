@@ -18,6 +18,7 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   ['ui-knows-locale-only', 'packages/ui/src/a/b.ts', '@vinrod/api-client/contract'],
   ['ui-knows-locale-only', 'packages/ui/src/a/a.test.ts', '@vinrod/api-client'],
   ['client-knows-nobody', 'packages/api-client/src/a.ts', '@vinrod/ui/button'],
+  ['client-without-the-conformance-kit', 'packages/api-client/src/g.ts', './conformance/index.ts'],
   ['client-needs-nothing', 'packages/api-client/src/b.ts', 'react'],
   ['client-needs-nothing', 'packages/api-client/src/c.ts', 'react/jsx-runtime'],
   ['client-needs-nothing', 'packages/api-client/src/transport/d.ts', 'node:fs'],
@@ -104,6 +105,7 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
 
 /** Targets of the forbidden imports. */
 const destinations: Readonly<Record<string, string>> = {
+  'packages/api-client/src/conformance/index.ts': '',
   '.storybook/pictures/gather.tsx': '',
   'packages/ui/src/button/index.ts': '',
   'packages/ui/src/format/index.ts': '',
