@@ -26,7 +26,7 @@ export async function readSiteCosts(
   prices: PriceBook,
 ): Promise<ReadonlyMap<string, MonthCosts>> {
   const siteById = new Map(sites.map((site) => [site.id, site]));
-  const days = await shownDays(db, corporateGroupId);
+  const days = await shownDays(db, corporateGroupId, period);
   const { rows } = await sql<DayRow>`
     select site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
     from ${days}

@@ -11,6 +11,7 @@ import { linesOf } from '../../exports/testing/download-file.ts';
 import { buildDashboard } from '../dashboard/dashboard.ts';
 import { missingValue, type MeterDay } from '../meter-day/meter-day.ts';
 import { readMeterDays, readShownDays, writeMeterDays } from '../meter-day/meter-day-store.ts';
+import { shownDays } from '../meter-day/shown-days.ts';
 import type { ReportRequest } from '../report-request.ts';
 import { cachedSteps } from '../sums/cached-steps.ts';
 import { evenDay, storeEvenDays, withHours } from '../testing/store-days.ts';
@@ -141,6 +142,24 @@ describe('estimates', () => {
     expect(await total()).toBe(ofDays(20));
     await estimate({ estimateAfterDays: null });
     expect(await total()).toBe(ofDays(13));
+  });
+
+  test.each([
+    [gapDay, gapDay, 'shown_day'],
+    [gapDay - 3, gapDay, 'shown_day'],
+    [gapDay, gapDay + 3, 'shown_day'],
+    [gapDay - 3, gapDay - 1, 'meter_day'],
+    [gapDay + 1, gapDay + 3, 'meter_day'],
+  ])('are looked for in the period that is read only: %i to %i', async (from, to, table) => {
+    const { db } = app.deps.database;
+    await estimate();
+    const period = { first: from, last: to };
+    const days = await readShownDays(db, group.id, [late], period);
+    expect(days.map(({ day }) => day)).toEqual(
+      Array.from({ length: to - from + 1 }, (_, index) => from + index),
+    );
+    const { sql: text } = sql`select from ${await shownDays(db, group.id, period)}`.compile(db);
+    expect(text).toContain(`from "${table}" as shown_day`);
   });
 
   test('are counted in a file of the hours', async () => {

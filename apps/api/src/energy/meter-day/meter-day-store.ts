@@ -140,5 +140,5 @@ export async function readShownDays(
   siteIds: readonly string[],
   period: Period,
 ): Promise<MeterDay[]> {
-  return readDays(await shownDays(db, corporateGroupId), db, corporateGroupId, siteIds, period);
+  return readDays(await shownDays(db, corporateGroupId, period), db, corporateGroupId, siteIds, period);
 }

@@ -33,7 +33,7 @@ async function presentQuarters(
   const ids = formatTextArray(sites.map(({ id }) => id));
   const starts = formatIntArray(sites.map(({ supplyStart }) => Math.max(supplyStart ?? first, first)));
   const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? last, last)));
-  const days = await shownDays(db, corporateGroupId);
+  const days = await shownDays(db, corporateGroupId, { first, last });
   const { rows } = await sql<{ day: Day; quarters: number }>`
     select day - date '1970-01-01' as day, sum((measured_count + estimated_count + corrected_count)
       * case resolution when 'quarter' then 1 else 4 end)::integer as quarters

@@ -45,8 +45,9 @@ async function placePeaks(
   db: Queries,
   corporateGroupId: string,
   days: readonly { readonly site_id: string; readonly day: Day }[],
+  period: Period,
 ): Promise<ReadonlyMap<string, PeakHour>> {
-  const shown = await shownDays(db, corporateGroupId);
+  const shown = await shownDays(db, corporateGroupId, period);
   // A day is one row. The limit makes the database look each up: without it, it would join all days of the view.
   const { rows } = await sql<DayRow & { peak: number }>`
     select wanted.site_id, wanted.day, resolution, wh::text as wh, peak_wh as peak
@@ -78,7 +79,8 @@ export async function readPeaks(
   period: Period,
   year: Period,
 ): Promise<ReadonlyMap<string, SitePeaks>> {
-  const shown = await shownDays(db, corporateGroupId);
+  const both = { first: Math.min(period.first, year.first), last: Math.max(period.last, year.last) };
+  const shown = await shownDays(db, corporateGroupId, both);
   // One number combines both: its maximum has the highest energy on the earliest day.
   const { rows } = await sql<{ site_id: string; in_period: number | null; in_year: number | null }>`
     select site_id,
@@ -92,7 +94,7 @@ export async function readPeaks(
   const days = rows.flatMap(({ site_id, in_period: code }) =>
     code === null ? [] : [{ site_id, day: Math.ceil(code / daysKept) * daysKept - code }],
   );
-  const places = await placePeaks(db, corporateGroupId, days);
+  const places = await placePeaks(db, corporateGroupId, days, period);
   return new Map(
     rows.map((row) => [row.site_id, { inPeriod: places.get(row.site_id) ?? null, inYear: row.in_year }]),
   );
@@ -106,7 +108,7 @@ export async function countHoursAbove(
   period: Period,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = formatTextArray([...limits.keys()]);
-  const shown = await shownDays(db, corporateGroupId);
+  const shown = await shownDays(db, corporateGroupId, period);
   const { rows } = await sql<DayRow>`
     select shown_day.site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
     from ${shown}

@@ -28,7 +28,7 @@ export type SeriesSite = Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>;
 
 /** A table of stored sums: per day, or per month at its first day. */
 interface KeptSums {
-  readonly table: (db: Queries, corporateGroupId: string) => Promise<RawBuilder<unknown>>;
+  readonly table: (db: Queries, corporateGroupId: string, period: Period) => Promise<RawBuilder<unknown>>;
   readonly start: 'day' | 'month';
   /** Condition for rows that hold any value. */
   readonly measured: RawBuilder<boolean>;
@@ -70,7 +70,7 @@ async function sumsBySeries(
   const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? firstSupportedDay));
   const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? today, today - 1)));
   const start = sql.ref(kept.start);
-  const table = await kept.table(db, corporateGroupId);
+  const table = await kept.table(db, corporateGroupId, { first, last });
   const { rows } = await sql<{
     series: number;
     day: Day;

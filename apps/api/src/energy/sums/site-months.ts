@@ -37,7 +37,7 @@ export async function readSiteMonths(
   const siteIds = formatTextArray(sites.map(({ id }) => id));
   const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? firstSupportedDay));
   const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? today, today - 1)));
-  const days = await shownDays(db, corporateGroupId);
+  const days = await shownDays(db, corporateGroupId, period);
   const { rows } = await sql<{
     site_id: string;
     month: number;

@@ -55,7 +55,7 @@ export async function sumsBySite(
   const ofCorporateGroup = sql`corporate_group_id = ${corporateGroupId}::uuid`;
   const ofSites = sql`${ofCorporateGroup} and site_id = any(${formatTextArray(siteIds)}::uuid[])`;
   const months = wholeMonths(period);
-  const shown = await shownDays(db, corporateGroupId);
+  const shown = await shownDays(db, corporateGroupId, period);
   const parts = [
     ...(months === null ? [] : [ofMonths(areAll ? ofCorporateGroup : ofSites, months)]),
     ...daysBeside(period, months).map((days) => ofDays(shown, ofSites, days)),

@@ -100,7 +100,7 @@ async function sumOfResolution(
     (index) => `max(case when wh[${index}] is not null then quality[${index}] end)`,
   );
   const present = perStep(resolution, (index) => `count(wh[${index}])`);
-  const days = await shownDays(db, corporateGroupId);
+  const days = await shownDays(db, corporateGroupId, period);
   const { rows } = await sql<StepSumRow>`
     select day - date '1970-01-01' as day, "group", sum(total_wh) as total_wh, max(cardinality(wh)) as steps,
       ${sums}::text as wh, ${resolution === 'quarter' ? perWholeHour() : sql`null`} as whole_hours, count(*)::integer as sites,

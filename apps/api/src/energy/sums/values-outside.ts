@@ -42,7 +42,7 @@ export async function hoursOutside(
   const cut = cutSites(sites, period, today);
   if (cut.length === 0) return new Map();
   const ids = formatTextArray(cut.map(({ id }) => id));
-  const days = await shownDays(db, corporateGroupId);
+  const days = await shownDays(db, corporateGroupId, period);
   const { rows } = await sql<{ site_id: string; quarters: number }>`
     select wanted.site_id, outside.quarters
     from unnest(${ids}::uuid[], ${formatIntArray(cut.map(({ first }) => first))}::integer[],
