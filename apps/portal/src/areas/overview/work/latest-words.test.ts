@@ -49,10 +49,10 @@ describe('a file that came in is told of', () => {
   });
 
   it('by rows when they are no values, with what is worth knowing', () => {
-    const told = latestWords(
+    const words = latestWords(
       file({ kind: 'invoices', state: 'partly_stored', note: 'Några rader lästes inte in.' }),
     );
-    expect(told).toMatchObject({
+    expect(words).toMatchObject({
       title: 'Fakturor',
       detail: '1\u00a0200 nya rader, 4 ersatta. Några rader lästes inte in.',
     });
