@@ -10,8 +10,8 @@ export interface FoundBuyer extends FileBuyer {
   readonly seller: FileSeller;
 }
 
-/** A file, with what its sender said of it. */
-interface SentFile {
+/** A file, with what was told of it. */
+interface FileWithSettings {
   readonly settings: KeptSettings;
   readonly reaches_all: boolean;
 }
@@ -24,7 +24,7 @@ export class OpenBuyer {
   given: string | null;
   found: FoundBuyer | null = null;
 
-  constructor(db: Queries, { settings, reaches_all: reachesAll }: SentFile, mayAdopt: boolean) {
+  constructor(db: Queries, { settings, reaches_all: reachesAll }: FileWithSettings, mayAdopt: boolean) {
     this.#db = db;
     this.#corporateGroup = settings.corporate_group;
     // The company may be of a corporate group that the sender does not see.

@@ -4,18 +4,18 @@ import { useCallback, useSyncExternalStore } from 'react';
 interface Watch {
   readonly list: MediaQueryList;
   readonly listeners: Set<() => void>;
-  readonly notify: () => void;
+  readonly announce: () => void;
 }
 
 const watches = new Map<string, Watch>();
 
 function begin(query: string): Watch {
   const listeners = new Set<() => void>();
-  const notify = (): void => {
+  const announce = (): void => {
     for (const listener of listeners) listener();
   };
-  const watch = { list: globalThis.matchMedia(query), listeners, notify };
-  watch.list.addEventListener('change', notify);
+  const watch = { list: globalThis.matchMedia(query), listeners, announce };
+  watch.list.addEventListener('change', announce);
   watches.set(query, watch);
   return watch;
 }
@@ -30,7 +30,7 @@ function subscribe(query: string, listener: () => void): () => void {
   return () => {
     watch.listeners.delete(listener);
     if (watch.listeners.size > 0) return;
-    watch.list.removeEventListener('change', watch.notify);
+    watch.list.removeEventListener('change', watch.announce);
     if (watches.get(query) === watch) watches.delete(query);
   };
 }

@@ -35,7 +35,7 @@ it('one that was kept from an invoice before is shown, and can be chosen anew', 
 });
 
 it('an invoice that tells its buyer asks and sends nothing of it', () => {
-  const found = intake({ kind: 'invoices', format: 'peppol' });
-  expect(shownSettings(found)).toEqual([]);
-  expect(settingsChange(found, settingsDraft(found))).not.toHaveProperty('buyer');
+  const invoiceOfKnown = intake({ kind: 'invoices', format: 'peppol' });
+  expect(shownSettings(invoiceOfKnown)).toEqual([]);
+  expect(settingsChange(invoiceOfKnown, settingsDraft(invoiceOfKnown))).not.toHaveProperty('buyer');
 });
