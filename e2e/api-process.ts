@@ -19,6 +19,8 @@ export interface ApiOptions {
   readonly now: string;
   /** `MISSING_VALUES_MAIL`; off by default, because journeys wait for the mails that they cause. */
   readonly missingValuesMail?: string;
+  /** Folder of the brand that the portal wears. */
+  readonly brandFolder?: string | undefined;
   /** Working tree with the API and the built portal. @default this repository */
   readonly tree?: string;
 }
@@ -31,6 +33,7 @@ export function apiEnvironment(options: ApiOptions): Record<string, string> {
     DATABASE_URL: options.databaseUrl ?? '',
     VINROD_DEMO: '1',
     VINROD_NOW: options.now,
+    BRAND_FOLDER: options.brandFolder ?? '',
     MISSING_VALUES_MAIL: options.missingValuesMail ?? 'off',
   };
 }
