@@ -74,7 +74,7 @@ for (const brand of brands)
       expect(await page.getByRole('link', { name: 'Användarvillkor' }).count()).toBe(brand.terms ? 1 : 0);
       const button = page.getByRole('button', { name: 'Logga in' });
       await expect(button).toHaveCSS('background-color', brand.fill);
-      await expect(page.getByLabel('E-post')).toHaveCSS('border-radius', brand.radius);
+      await expect(button).toHaveCSS('border-radius', brand.radius);
       for (const theme of ['light', 'dark', 'high-contrast']) {
         await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
         expect(await axeFindings(page), theme).toEqual([]);
