@@ -10,6 +10,9 @@ import { gatheredPages, withGatheredPages } from './pictures/gathered.ts';
 import { realData } from './real-data.ts';
 import { isWorkspaceSource, workspaceSource } from '../tooling/workspace-source.ts';
 
+/** Folder that `pnpm brand build` has made; without it the library shows its own brand. */
+const brandFolder = process.env['BRAND_FOLDER'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -19,6 +22,10 @@ const config: StorybookConfig = {
     '../packages/charts/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
+  // `pnpm brand storybook` shows every component and page in a supplier's brand.
+  staticDirs: brandFolder === undefined ? [] : [{ from: brandFolder, to: '/brand' }],
+  previewHead: (head) =>
+    brandFolder === undefined ? head : `${head ?? ''}<link rel="stylesheet" href="brand/theme.css" />`,
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -153,7 +153,12 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
     documentLogoName === undefined
       ? null
       : await read.png('documents.logo', documentLogoName, documentLogoHeight);
-  if (documentPicture !== null) files.set(brandFiles.documentLogo, documentPicture.data);
+  if (documentPicture !== null)
+    files.set(
+      brandFiles.documentLogo,
+      // On paper the ground is white, and a picture that lets it through would be written too late for a page that is sent.
+      await sharp(documentPicture.data).flatten({ background: '#ffffff' }).png().toBuffer(),
+    );
   const documentFont = (name: string | undefined, field: string): string | null => {
     if (name === undefined) return null;
     const place = `documents/${basename(name)}`;

@@ -1,32 +1,79 @@
-/** A supplier's brand: `pnpm brand check FILE`, `pnpm brand build FILE FOLDER`. */
-import { resolve } from 'node:path';
+/** A supplier's brand: `pnpm brand check`, `build`, `preview` and `storybook`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildPortalIfStale } from '../portal-build.ts';
+import { run } from '../run.ts';
 import { BrandError } from './brand-error.ts';
-import { buildBrand, writeBrand } from './build-brand.ts';
+import { buildBrand, writeBrand, type BuiltBrand } from './build-brand.ts';
 import { readBrandFile } from './read-brand-file.ts';
 
 const usage = `Usage:
-  pnpm brand check FILE           says what is wrong with a brand, if anything
-  pnpm brand build FILE FOLDER    makes the folder that BRAND_FOLDER names
+  pnpm brand check FILE            says what is wrong with a brand, if anything
+  pnpm brand build FILE FOLDER     makes the folder that BRAND_FOLDER names
+  pnpm brand preview FILE PAGE     pictures of the portal in the brand, in every theme, as one HTML page
+  pnpm brand storybook FILE        the component library in the brand
 FILE is a vinrod.config.ts or a JSON file.
 `;
 
-async function work([command, file, target]: readonly string[]): Promise<number> {
-  const wantsTarget = command === 'build';
-  if (
-    (command !== 'check' && command !== 'build') ||
-    file === undefined ||
-    wantsTarget !== (target !== undefined)
-  ) {
+/** Runs something with a brand in a folder of its own. */
+async function within(brand: BuiltBrand, use: (folder: string) => Promise<number>): Promise<number> {
+  const place = mkdtempSync(join(tmpdir(), 'vinrod-brand-'));
+  try {
+    const folder = join(place, 'brand');
+    writeBrand(brand, folder);
+    return await use(folder);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+type Command = (brand: BuiltBrand, target: string) => Promise<number>;
+
+/** Commands by name, with whether they need a target. */
+const commands: ReadonlyMap<string, { readonly hasTarget: boolean; readonly run: Command }> = new Map([
+  ['check', { hasTarget: false, run: () => Promise.resolve(0) }],
+  [
+    'build',
+    {
+      hasTarget: true,
+      run: (brand: BuiltBrand, target: string) => {
+        writeBrand(brand, target);
+        return Promise.resolve(0);
+      },
+    },
+  ],
+  [
+    'preview',
+    {
+      hasTarget: true,
+      run: async (brand: BuiltBrand, target: string) => {
+        await buildPortalIfStale();
+        return within(brand, (folder) => run('node', ['e2e/brand-preview.ts', folder, target]));
+      },
+    },
+  ],
+  [
+    'storybook',
+    {
+      hasTarget: false,
+      run: (brand: BuiltBrand) =>
+        within(brand, (folder) => run('pnpm', ['storybook'], { env: { BRAND_FOLDER: folder } })),
+    },
+  ],
+]);
+
+async function work([name = '', file, target]: readonly string[]): Promise<number> {
+  const command = commands.get(name);
+  if (command === undefined || file === undefined || command.hasTarget !== (target !== undefined)) {
     process.stderr.write(usage);
     return 2;
   }
   const built = await buildBrand(await readBrandFile(file));
-  if (target !== undefined) writeBrand(built, resolve(target));
-  const pairs = `${built.theme.pairCount} pairs of colours have enough contrast`;
   process.stdout.write(
-    `${built.sheet.name}: ${pairs}${target === undefined ? '' : `, and ${target} is made`}.\n`,
+    `${built.sheet.name}: ${built.theme.pairCount} pairs of colours have enough contrast.\n`,
   );
-  return 0;
+  return command.run(built, resolve(target ?? '.'));
 }
 
 try {

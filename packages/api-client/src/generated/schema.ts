@@ -8285,7 +8285,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-                     *       "otpauth_uri": "otpauth://totp/Vinr%C3%B6d%20Energi:anna%40norrviken.example?issuer=Vinr%C3%B6d%20Energi&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+                     *       "otpauth_uri": "otpauth://totp/Elleverant%C3%B6ren:anna%40norrviken.example?issuer=Elleverant%C3%B6ren&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthenticatorSecret"];

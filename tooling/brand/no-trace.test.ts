@@ -1,0 +1,157 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBrandFolder } from '../../apps/api/src/config/brand.ts';
+import { readConfig } from '../../apps/api/src/config/config.ts';
+import { unzip } from '../../apps/api/src/files/testing/unzip.ts';
+import { findingsOf, pdfProgramsAreAbsent } from '../../apps/api/src/files/testing/pdf-programs.ts';
+import { createTestApp, type TestApp } from '../../apps/api/src/testing/test-app.ts';
+import { createCorporateGroup, createUser } from '../../apps/api/src/testing/test-people.ts';
+import { repositoryRoot } from '../repository.ts';
+import { buildBrand, writeBrand } from './build-brand.ts';
+import { readBrandFile } from './read-brand-file.ts';
+import { tracesIn } from './traces.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'vinrod-traces-'));
+const portalDir = join(place, 'dist');
+
+beforeAll(() => {
+  cpSync(join(repositoryRoot, 'apps/portal/public'), portalDir, { recursive: true });
+  cpSync(join(repositoryRoot, 'apps/portal/index.html'), join(portalDir, 'index.html'));
+});
+
+afterAll(() => {
+  rmSync(place, { recursive: true, force: true });
+});
+
+async function settingsOf(brand: string | null): Promise<Parameters<typeof createTestApp>[0]> {
+  const environment = { NODE_ENV: 'test', VINROD_DEMO: '1', PUBLIC_URL: 'https://portal.example' };
+  if (brand === null) return { ...readConfig(environment), portalDir };
+  const folder = join(place, brand);
+  const file = join(repositoryRoot, 'brands', brand, 'vinrod.config.ts');
+  writeBrand(await buildBrand(await readBrandFile(file)), folder);
+  return { ...readConfig({ ...environment, BRAND_FOLDER: folder }), portalDir };
+}
+
+const pages = [
+  '/',
+  '/overview',
+  '/finns-inte',
+  '/config.json',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/before-paint.js',
+  '/layers.css',
+  '/finns-inte.js',
+  '/api/docs',
+  '/api/docs/start.js',
+  '/api/openapi.json',
+  '/api/health',
+  '/api/finns-inte',
+  '/api/v1/users/profile/',
+  '/certifikat/finns-inte',
+  '/dev/mail',
+  '/dev/mail.json',
+];
+
+/** The texts of everything that is sent, by what it is. */
+async function sentBy(app: TestApp, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const sent = new Map<string, string>();
+  const { database } = app.deps;
+  const group = await createCorporateGroup(database, 'Norrviken', [2]);
+  const anna = await createUser(database, {
+    corporateGroupId: group.id,
+    permissions: ['can_view_corporate_group_list'],
+  });
+  const { access } = await app.sessionOf(anna.id);
+  await app.request('POST', '/api/v1/reset-password', { body: { email: anna.email } });
+  for (const mail of await app.mailsTo(anna.email)) sent.set(`mail ${mail.subject}`, JSON.stringify(mail));
+
+  for (const path of [...pages, ...files]) {
+    const answer = await app.request('GET', path);
+    sent.set(path, `${JSON.stringify([...answer.headers])}\n${answer.text}`);
+  }
+  const token = await app.request('POST', '/api/oauth/token', { body: 'grant_type=client_credentials' });
+  sent.set('token', `${JSON.stringify([...token.headers])}\n${token.text}`);
+
+  const list = '/api/v1/exports/corporategroup-list/';
+  const download = async (format: string): Promise<Buffer> => {
+    const request = new Request(`http://localhost${list}?format=${format}`, {
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    const answer = await app.fetch(request);
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  for (const [name, text] of unzip(await download('xlsx'))) sent.set(`xlsx ${name}`, text);
+  if (!pdfProgramsAreAbsent) {
+    const { info, pages: texts, fonts } = await findingsOf(await download('pdf'));
+    sent.set('pdf', JSON.stringify([[...info], texts, fonts]));
+  }
+  return sent;
+}
+
+function tracesOf(sent: ReadonlyMap<string, string>): readonly string[] {
+  return [...sent].flatMap(([what, text]) => tracesIn(text).map((trace) => `${what}: ${trace}`));
+}
+
+it('the search knows the name in every way it is written, and leaves alone what only programs read', () => {
+  for (const text of [
+    'Vinröd',
+    'VINRÖD ENERGI',
+    'Vinr&ouml;d',
+    'a@vinrod.example',
+    'Vinrod-demo',
+    'vinr%C3%B6d',
+  ])
+    expect(tracesIn(text)).toHaveLength(1);
+  for (const text of ['@layer vinrod.reset', "'vinrod.theme'", '@vinrod/ui', 'vinrod-wide-table', 'vinkel'])
+    expect(tracesIn(text)).toEqual([]);
+});
+
+it('the search finds what a portal without a brand sends', { timeout: 120_000 }, async () => {
+  const app = await createTestApp(await settingsOf(null));
+  const found = tracesOf(await sentBy(app, []));
+  await app.close();
+  for (const what of ['/:', '/config.json:', 'mail ', 'xlsx docProps/core.xml:'])
+    expect(found.filter((trace) => trace.startsWith(what)).length).toBeGreaterThan(0);
+});
+
+describe.each([
+  ['gronsjovalla', 'Grönsjövalla Energi', '#0b5c3f'],
+  ['ragskar', 'Rågskär Kraft', '#7a3300'],
+])('adoption W1: in the brand %s', (brand, supplier, mailColor) => {
+  let app: TestApp;
+  let sent: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    const settings = await settingsOf(brand);
+    app = await createTestApp(settings);
+    const { version, files } = readBrandFolder(join(place, brand));
+    const texts = [...files.keys()].filter((name) => /\.(css|svg|webmanifest)$/.test(name));
+    sent = await sentBy(
+      app,
+      texts.map((name) => `/brand/${version}/${name}`),
+    );
+  }, 120_000);
+
+  afterAll(() => app.close());
+
+  it('nothing that is sent has a trace of Vinröd', () => {
+    expect(tracesOf(sent)).toEqual([]);
+  });
+
+  it.each<readonly [string, string]>([
+    ['/config.json', supplier],
+    ['/api/docs', supplier],
+    ['/api/openapi.json', supplier],
+    ['/certifikat/', supplier],
+    ['mail ', supplier],
+    ['mail ', `background:${mailColor}`],
+    ['xlsx docProps/core.xml', supplier],
+    ...(pdfProgramsAreAbsent ? [] : [['pdf', supplier] as const]),
+  ])('%s has %s', (what, text) => {
+    expect([...sent].find(([name]) => name.startsWith(what))?.[1]).toContain(text);
+  });
+});

@@ -1,0 +1,15 @@
+/** The name that no supplier but its own may show, as people and as programs write it. */
+const name = /vinr(?:ö|o\u0308|&ouml;|&#246;|%C3%B6|\\u00f6|o)d/gi;
+
+/**
+ * Names that only programs read, and that a person meets in no other way than by reading code: keys of storage, layers and
+ * containers of style sheets, and names of packages. They are lower case and go on after a dot, a hyphen, a slash or an at sign
+ * before it. An address of mail or the web is none of them.
+ */
+const technical = /@vinrod\/[a-z-]+|\bvinrod[.-](?!example\b)[a-z][a-z-]*/g;
+
+/** The surroundings of every trace of Vinröd in a text that is sent. */
+export function tracesIn(text: string): readonly string[] {
+  const read = text.replaceAll(technical, '');
+  return [...read.matchAll(name)].map(({ index }) => read.slice(Math.max(0, index - 40), index + 40));
+}
