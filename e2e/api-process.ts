@@ -19,6 +19,8 @@ export interface ApiOptions {
   readonly now: string;
   /** `MISSING_VALUES_MAIL`; off by default, because journeys wait for the mails that they cause. */
   readonly missingValuesMail?: string;
+  /** `ALLOWED_ORIGINS`; none by default. */
+  readonly allowedOrigins?: string;
   /** Working tree with the API and the built portal. @default this repository */
   readonly tree?: string;
 }
@@ -31,6 +33,7 @@ export function apiEnvironment(options: ApiOptions): Record<string, string> {
     DATABASE_URL: options.databaseUrl ?? '',
     VINROD_DEMO: '1',
     VINROD_NOW: options.now,
+    ALLOWED_ORIGINS: options.allowedOrigins ?? '',
     MISSING_VALUES_MAIL: options.missingValuesMail ?? 'off',
   };
 }

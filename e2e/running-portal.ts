@@ -35,7 +35,10 @@ export class RunningPortal {
   }
 
   /** Starts the API process again, `minutes` later than the journeys' clock. */
-  async resume(minutes = 0, settings: Pick<ApiOptions, 'missingValuesMail'> = {}): Promise<void> {
+  async resume(
+    minutes = 0,
+    settings: Pick<ApiOptions, 'allowedOrigins' | 'missingValuesMail'> = {},
+  ): Promise<void> {
     await this.stop();
     const now = new Date(Date.parse(journeyNow) + minutes * 60_000).toISOString();
     this.#process = await startApi({ ...this.#place, ...settings, port: this.#port, now });
