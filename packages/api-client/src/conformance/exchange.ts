@@ -83,12 +83,12 @@ export function contentTypeOf({ headers }: Pick<Exchange, 'headers'>): string {
 }
 
 /** Letters of a body that are told. */
-const toldLength = 300;
+const shownLength = 300;
 
 /** An answer in words: status, content type and the start of the body. */
 export function received(exchange: Exchange): string {
   const { status, text } = exchange;
-  const shown = text.length > toldLength ? `${text.slice(0, toldLength)} …` : text;
+  const shown = text.length > shownLength ? `${text.slice(0, shownLength)} …` : text;
   // A file's bytes are no text to read.
   const body = /[\p{Cc}\uFFFD]/u.test(shown.replaceAll(/\s/g, '')) ? `${exchange.bytes.length} bytes` : shown;
   return [status, contentTypeOf(exchange), body].filter((part) => part !== '').join(' ');

@@ -27,18 +27,18 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
 /** Words of OpenAPI that are not JSON Schema. */
 const openApiWords = ['components', 'discriminator', 'example'];
 
-/** Differences told of one answer; the first ones lead to the others. */
+/** Differences shown of one answer; the first ones lead to the others. */
 const mostDifferences = 5;
 
 function differences(errors: readonly ErrorObject[]): string {
-  // A value that fits no alternative of several is told once more for each of them.
+  // A value that fits no alternative of several is named once more for each of them.
   const wholes = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
-  const told = wholes.map(({ instancePath, message = 'is wrong', params }) => {
+  const said = wholes.map(({ instancePath, message = 'is wrong', params }) => {
     const details = Object.values(params).flat().map(String).join(', ');
     return `${instancePath === '' ? 'the body' : instancePath} ${message}${details === '' ? '' : ` (${details})`}`;
   });
-  const more = told.length > mostDifferences ? `; and ${told.length - mostDifferences} more` : '';
-  return told.slice(0, mostDifferences).join('; ') + more;
+  const more = said.length > mostDifferences ? `; and ${said.length - mostDifferences} more` : '';
+  return said.slice(0, mostDifferences).join('; ') + more;
 }
 
 /**
