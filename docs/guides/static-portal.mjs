@@ -60,6 +60,11 @@ const server = createServer((request, response) => {
   }
   const asked = join(folder, normalize(pathname));
   const isFile = asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile();
+  // A part of another version: the portal loads itself anew when it is told that the part is gone.
+  if (!isFile && pathname.startsWith('/assets/')) {
+    response.writeHead(404).end();
+    return;
+  }
   // Every address of the portal is one document; its own script finds the page.
   const file = isFile ? asked : join(folder, 'index.html');
   const isForEver = isFile && pathname.startsWith('/assets/');
