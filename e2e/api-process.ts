@@ -21,8 +21,6 @@ export interface ApiOptions {
   readonly missingValuesMail?: string;
   /** Other settings, by their names. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Folder of the brand that the portal wears. */
-  readonly brandFolder?: string | undefined;
   /** Working tree with the API and the built portal. @default this repository */
   readonly tree?: string;
 }
@@ -35,7 +33,6 @@ export function apiEnvironment(options: ApiOptions): Record<string, string> {
     DATABASE_URL: options.databaseUrl ?? '',
     VINROD_DEMO: '1',
     VINROD_NOW: options.now,
-    BRAND_FOLDER: options.brandFolder ?? '',
     MISSING_VALUES_MAIL: options.missingValuesMail ?? 'off',
     ...options.settings,
   };

@@ -116,7 +116,7 @@ if (brandFolder === undefined || file === undefined)
   throw new Error('Usage: node e2e/brand-preview.ts BRAND_FOLDER FILE.html');
 const dataFolder = mkdtempSync(join(tmpdir(), 'vinrod-preview-'));
 const port = await freePort();
-const api = await startApi({ port, dataFolder, brandFolder, now: journeyNow });
+const api = await startApi({ port, dataFolder, settings: { BRAND_FOLDER: brandFolder }, now: journeyNow });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: browserArguments });
 try {
   const url = `http://127.0.0.1:${port}`;

@@ -20,7 +20,7 @@ export class RunningPortal {
   }
 
   /** Starts one on a copy of the seeded data. `name` must be unique among those running. */
-  static async start(name: string, settings: Pick<ApiOptions, 'brandFolder'> = {}): Promise<RunningPortal> {
+  static async start(name: string, settings: Pick<ApiOptions, 'settings'> = {}): Promise<RunningPortal> {
     const template = process.env['VINROD_JOURNEY_TEMPLATE'];
     if (template === undefined) throw new Error('The journeys were not seeded.');
     const portal = new RunningPortal(await copyTemplate(template, name), await freePort());
@@ -37,7 +37,7 @@ export class RunningPortal {
   /** Starts the API process again, `minutes` later than the journeys' clock. */
   async resume(
     minutes = 0,
-    settings: Pick<ApiOptions, 'missingValuesMail' | 'settings' | 'brandFolder'> = {},
+    settings: Pick<ApiOptions, 'missingValuesMail' | 'settings'> = {},
   ): Promise<void> {
     await this.stop();
     const now = new Date(Date.parse(journeyNow) + minutes * 60_000).toISOString();

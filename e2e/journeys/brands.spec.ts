@@ -44,7 +44,7 @@ for (const brand of brands)
       const file = join('brands', brand.name, 'vinrod.config.ts');
       const code = await run('pnpm', ['brand', 'build', file, folder], { stdio: 'ignore' });
       expect(code).toBe(0);
-      portal = await RunningPortal.start(`brand-${brand.name}`, { brandFolder: folder });
+      portal = await RunningPortal.start(`brand-${brand.name}`, { settings: { BRAND_FOLDER: folder } });
     });
 
     test.afterAll(async () => {

@@ -93,6 +93,6 @@ describe('a back end with one fault', () => {
     const found = failuresOf(await triedWith({ fetch: faulty }));
     expect(found.map(({ rule }) => rule)).toContain(foundBy);
     for (const { request, expected, received } of found)
-      for (const part of [request, expected, received]) expect(part).toMatch(/./);
+      for (const said of [request, expected, received]) expect(said).toMatch(/./);
   });
 });

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../../../apps/api/src/testing/test-
 /** The origin of a portal that is served from elsewhere. */
 export const otherOrigin = 'https://portal.green.example';
 
-/** Two customers of different koncerner, and staff. */
+/** Two customers of different corporate groups, and staff. */
 const accounts: readonly Account[] = [
   { kind: 'customer', email: 'anna@norrviken.example', password: demoPassword },
   { kind: 'customer', email: 'maria@bjorkhaga.example', password: demoPassword },

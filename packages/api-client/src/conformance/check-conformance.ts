@@ -23,7 +23,7 @@ export interface ConformanceOptions {
   readonly contract: unknown;
   /** API root of the back end, such as `https://portal.example/api`. */
   readonly baseUrl: string;
-  /** Who to sign in as: two customers of different koncerner, and staff, for all checks. */
+  /** Who to sign in as: two customers of different corporate groups, and staff, for all checks. */
   readonly accounts: readonly Account[];
   readonly codes: CodeSource;
   /** Whether checks may send changes; false when omitted. */

@@ -82,7 +82,7 @@ export function contentTypeOf({ headers }: Pick<Exchange, 'headers'>): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Letters of a body that are shown. */
+/** Letters of a body that are told. */
 const shownLength = 300;
 
 /** An answer in words: status, content type and the start of the body. */

@@ -97,7 +97,7 @@ export function missingIds({ path, pathParameters }: Operation, ids: Ids): reado
   return kinds.filter((kind) => (ids.get(kind) ?? []).length === 0);
 }
 
-/** Koncerner and companies whose rows are read for ids. */
+/** Corporate groups and companies whose rows are read for ids. */
 const mostParents = 3;
 
 /** Creates the scene of a run. */
@@ -113,7 +113,7 @@ export function createScene(options: SceneOptions): Scene {
     return exchange;
   }
 
-  /** Reads the lists that a caller may read; `within` are the koncerner to start from, when they are known. */
+  /** Reads the lists that a caller may read; `within` are the corporate groups to start from, when they are known. */
   async function readIds(caller: Caller, within: readonly string[]): Promise<Ids> {
     const ids = new Map<IdKind, readonly string[]>();
     for (const { kind, operation: name, key } of idLists) {
@@ -140,7 +140,7 @@ export function createScene(options: SceneOptions): Scene {
 
   async function idsFor(caller: Caller): Promise<Ids> {
     if (caller.account.kind === 'customer') return readIds(caller, []);
-    // Staff may reach koncerner without a site or an invoice; a customer's are worth asking for.
+    // Staff may reach corporate groups without a site or an invoice; a customer's are worth asking for.
     const customer = options.callers.find(({ account }) => account.kind === 'customer');
     return readIds(
       caller,

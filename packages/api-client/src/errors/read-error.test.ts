@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { memoryStorage } from '../session/memory-storage.ts';
@@ -65,7 +66,14 @@ describe('readError', () => {
   });
 });
 
+const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+
 describe('the reader of the guide for Django REST Framework', () => {
+  it('stands in the guide as it is tested', () => {
+    const guide = read('docs/guides/own-back-end.md');
+    expect(guide).toContain(read('packages/api-client/examples/read-django-error.ts').trim());
+  });
+
   it.each([
     ['{"detail":"Not found."}', { kind: 'non_field_error', message: 'Not found.' }],
     [

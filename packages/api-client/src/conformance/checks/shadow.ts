@@ -9,12 +9,13 @@ import { textOf } from '../sign-in.ts';
 const source = 'contract, Shadow mode';
 const start: Rule = {
   id: 'shadow.start',
-  wants: 'Staff with the permission gets a shadow token for a user and for a koncern.',
+  wants: 'Staff with the permission gets a shadow token for a user and for a corporate group.',
   source: 'specification, section 1; contract, startShadowUser and startShadowGroup',
 };
 const view: Rule = {
   id: 'shadow.view',
-  wants: 'With the shadow header every call is answered as the person, or the koncern, that is looked at.',
+  wants:
+    'With the shadow header every call is answered as the person, or the corporate group, that is looked at.',
   source,
 };
 const rights: Rule = {
@@ -66,7 +67,7 @@ async function checkKind(
 ): Promise<void> {
   const { askAs, everyOperation, findings, mayWrite, operations, period } = scene;
   const header = `X-Shadow-${kind === 'user' ? 'User' : 'Group'}`;
-  const target = `${kind === 'user' ? customer.name : `the koncern of ${customer.name}`} seen by ${staff.name}`;
+  const target = `${kind === 'user' ? customer.name : `the corporate group of ${customer.name}`} seen by ${staff.name}`;
   const path = `/v1/users/shadow-${kind}/${id}/`;
   const started = await askAs(staff, { method: 'POST', path }, 'start of shadow mode');
   const token = textOf(started.json, 'token');
@@ -84,7 +85,7 @@ async function checkKind(
     seen,
     seen.status === 200 && isMarked && isPerson
       ? null
-      : `the profile of ${kind === 'user' ? `the user ${customer.uuid}` : 'the koncern'}, with shadow set`,
+      : `the profile of ${kind === 'user' ? `the user ${customer.uuid}` : 'the corporate group'}, with shadow set`,
   );
   const own = await askAs(
     customer,
@@ -142,7 +143,7 @@ async function checkKind(
   findings.judge(stop, target, afterwards, isRefused(afterwards) ? null : '401 or 403');
 }
 
-/** Staff that sees the portal as a customer's user, and as a koncern. */
+/** Staff that sees the portal as a customer's user, and as a corporate group. */
 export async function checkShadow(scene: Scene): Promise<void> {
   const { callers, findings } = scene;
   const customer = callers.find(({ account }) => account.kind === 'customer');
@@ -156,6 +157,6 @@ export async function checkShadow(scene: Scene): Promise<void> {
   await checkKind(scene, 'user', staff, customer, customer.uuid);
   const [corporateGroup] = (await scene.idsOf(customer)).get('corporate group') ?? [];
   if (corporateGroup === undefined || !staff.permissions.has('can_shadow_group'))
-    findings.skip(start, 'koncern', 'needs a koncern, and staff that holds can_shadow_group');
+    findings.skip(start, 'corporate group', 'needs a corporate group, and staff that holds can_shadow_group');
   else await checkKind(scene, 'group', staff, customer, corporateGroup);
 }

@@ -17,7 +17,7 @@ const foreignFilter: Rule = {
 const leak: Rule = {
   id: 'tenancy.leak',
   wants:
-    "No answer to a customer holds an id of another customer's koncern, company, site, group, user or invoice.",
+    "No answer to a customer holds an id of another customer's corporate group, company, site, group, user or invoice.",
   source: 'contract, Errors',
 };
 
@@ -59,7 +59,7 @@ async function checkPair(scene: Scene, caller: Caller, other: Caller): Promise<v
   const foreign = foreignIds(own, await scene.idsOf(other));
   const pair = `${caller.name} asking for what is of ${other.name}`;
   if ((foreign.get('corporate group') ?? []).length === 0) {
-    findings.skip(foreignId, pair, 'both belong to the same koncern');
+    findings.skip(foreignId, pair, 'both belong to the same corporate group');
     return;
   }
   const isTried = (operation: Operation): boolean =>
@@ -125,7 +125,7 @@ async function checkPair(scene: Scene, caller: Caller, other: Caller): Promise<v
 export async function checkTenancy(scene: Scene): Promise<void> {
   const customers = scene.callers.filter(({ account }) => account.kind === 'customer');
   if (customers.length < 2)
-    scene.findings.skip(foreignId, 'all', 'give two customers of different koncerner');
+    scene.findings.skip(foreignId, 'all', 'give two customers of different corporate groups');
   for (const caller of customers)
     for (const other of customers) if (other !== caller) await checkPair(scene, caller, other);
 }

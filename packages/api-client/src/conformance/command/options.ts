@@ -9,7 +9,7 @@ Tries a running back end against the contract of the energy portal.
 
   --base-url URL             the API root, such as https://portal.example/api
   --as KIND:EMAIL:PASSWORD   an account to sign in as, customer or staff; two customers of different
-                             koncerner and staff for all checks
+                             corporate groups and staff for all checks
   --code-from SOURCE         where one-time codes come from: "prompt" (default), the address of a mailbox
                              as JSON ([{to, text}, …], newest first; {email} in it becomes the account's),
                              or a command that prints the code and has the account's address as EMAIL

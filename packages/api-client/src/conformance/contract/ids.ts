@@ -74,7 +74,7 @@ export interface IdList {
   readonly key: 'uuid' | 'id';
 }
 
-/** Where ids of each kind come from: lists of koncerner first, then those that need one of them, and so on. */
+/** Where ids of each kind come from: lists of corporate groups first, then those that need one of them, and so on. */
 export const idLists: readonly IdList[] = [
   { kind: 'corporate group', operation: 'listCorporateGroupsMinimal', key: 'uuid' },
   { kind: 'company', operation: 'listCorporateGroupCustomers', key: 'uuid' },

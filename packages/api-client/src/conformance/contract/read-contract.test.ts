@@ -53,8 +53,8 @@ describe('the check of a schema', () => {
     ['null where none is allowed', { uuid, full_name: null }, '/full_name must be string'],
     ['a uuid that is none', { uuid: 'x', full_name: 'Anna' }, '/uuid must match format'],
     ['a field that the contract does not know', { uuid, full_name: 'Anna', age: 7 }, 'age'],
-  ])('tells of %s', (_, value, words) => {
-    expect(schemaChecks(document, false)(schema)(value)).toContain(words);
+  ])('tells of %s', (_, value, said) => {
+    expect(schemaChecks(document, false)(schema)(value)).toContain(said);
   });
 
   it('lets what is right through, and more fields when they are allowed', () => {

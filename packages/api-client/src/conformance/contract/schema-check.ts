@@ -31,14 +31,14 @@ const openApiWords = ['components', 'discriminator', 'example'];
 const mostDifferences = 5;
 
 function differences(errors: readonly ErrorObject[]): string {
-  // A value that fits no alternative of several is told once more for each of them.
+  // A value that fits no alternative of several is named once more for each of them.
   const wholes = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
-  const lines = wholes.map(({ instancePath, message = 'is wrong', params }) => {
+  const said = wholes.map(({ instancePath, message = 'is wrong', params }) => {
     const details = Object.values(params).flat().map(String).join(', ');
     return `${instancePath === '' ? 'the body' : instancePath} ${message}${details === '' ? '' : ` (${details})`}`;
   });
-  const more = lines.length > mostDifferences ? `; and ${lines.length - mostDifferences} more` : '';
-  return lines.slice(0, mostDifferences).join('; ') + more;
+  const more = said.length > mostDifferences ? `; and ${said.length - mostDifferences} more` : '';
+  return said.slice(0, mostDifferences).join('; ') + more;
 }
 
 /**

@@ -8,7 +8,8 @@ const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border-bottom: 1px solid; padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; }
-td.count { font-variant-numeric: tabular-nums; text-align: right; }
+td.count,
+th.count { font-variant-numeric: tabular-nums; text-align: right; }
 dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; overflow-wrap: anywhere; }
 code { font: 0.9375rem ui-monospace, monospace; }
@@ -47,7 +48,8 @@ export function reportHtml(report: ConformanceReport): string {
   const title = `Conformance of ${escaped(report.baseUrl)}`;
   const byRule = [...grouped(report.results, ({ rule }) => rule)];
   const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
-  const heads = ['Check', 'What is wanted', 'Outcome', 'Passed', 'Failed', 'Skipped'];
+  const heads = ['Check', 'What is wanted', 'Outcome'];
+  const counts = ['Passed', 'Failed', 'Skipped'];
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -63,7 +65,7 @@ export function reportHtml(report: ConformanceReport): string {
 ${section('Failures', report.results.filter(({ outcome }) => outcome === 'failed').map(failed))}
 <h2>Checks</h2>
 <table>
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}${counts.map((head) => `<th scope="col" class="count">${head}</th>`).join('')}</tr></thead>
 <tbody>
 ${byRule.map(row).join('\n')}
 </tbody>

@@ -7,8 +7,8 @@ function testCase({ rule, target, outcome, failure, reason }: Result): string {
   const head = `    <testcase classname="${escaped(rule.id)}" name="${escaped(target)}"`;
   if (outcome === 'skipped') return `${head}><skipped message="${escaped(reason ?? '')}"/></testcase>`;
   if (failure === null) return `${head}/>`;
-  const text = `${rule.wants}\nrequest: ${failure.request}\nexpected: ${failure.expected}\nreceived: ${failure.received}`;
-  return `${head}><failure type="${escaped(rule.id)}" message="expected ${escaped(failure.expected)}">${escaped(text)}</failure></testcase>`;
+  const said = `${rule.wants}\nrequest: ${failure.request}\nexpected: ${failure.expected}\nreceived: ${failure.received}`;
+  return `${head}><failure type="${escaped(rule.id)}" message="expected ${escaped(failure.expected)}">${escaped(said)}</failure></testcase>`;
 }
 
 /** A report as JUnit XML, one test suite to a subject. */
