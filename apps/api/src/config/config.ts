@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { usualLimits } from './connection-limits.ts';
+import type { TelemetrySettings } from '../telemetry/telemetry.ts';
 import { ConfigError } from './config-error.ts';
 import {
   readChoice,
@@ -14,6 +15,7 @@ import {
 } from './read-setting.ts';
 import { isWeakSecret } from './secret-strength.ts';
 import { readSupplier, type Supplier } from './supplier.ts';
+import { readTelemetry } from './telemetry-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** All settings of an API process. */
@@ -74,6 +76,8 @@ export interface Config {
   readonly mailLogDays: number;
   /** Whether the contract is public, as a document and as a page, and the version in the health check. */
   readonly apiReference: boolean;
+  /** What is sent to an OpenTelemetry collector; null sends nothing. */
+  readonly telemetry: TelemetrySettings | null;
   readonly trustedProxies: TrustedProxies;
   /** Whether responses are validated against the contract too (tests and development). */
   readonly validateResponses: boolean;
@@ -199,6 +203,7 @@ export function readConfig(environment: Environment): Config {
     }),
     mailLogDays: readInteger(environment, 'MAIL_LOG_DAYS', { fallback: 90, minimum: 7, maximum: 3650 }),
     apiReference: readFlag(environment, 'API_REFERENCE', demo),
+    telemetry: readTelemetry(environment),
     trustedProxies: readTrustedProxies(environment),
     validateResponses: readFlag(
       environment,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Next } from 'hono';
 import { routePath } from 'hono/route';
 import { failedVerification, isVerificationPath } from '../certificates/verification-answer.ts';
 import { addNewsMedia } from '../news/media.ts';
@@ -22,6 +22,7 @@ import { addServiceOperations, pairServiceOperations } from './service-router.ts
 import { securityHeaders } from './security-headers.ts';
 import { preferredLanguage } from '../server/preferred-language.ts';
 import { texts } from '../server/texts.ts';
+import { telemetry, type RequestOutcome } from '../telemetry/telemetry.ts';
 import { watchForwarding } from './untrusted-forwarding.ts';
 
 /** Address used for limits when a request did not come over a network (tests). */
@@ -66,7 +67,11 @@ export function createApp(
   const servePortal = portalFiles(deps.config);
   const { metrics } = deps;
 
-  app.use(async (context, next) => {
+  const handled = async (
+    context: Context<AppEnvironment>,
+    next: Next,
+    ended: (outcome: RequestOutcome) => void,
+  ): Promise<void> => {
     const started = performance.now();
     const id = randomUUID();
     const { headers } = context.req.raw;
@@ -94,6 +99,7 @@ export function createApp(
     const method = usualMethods.has(context.req.method) ? context.req.method : 'other';
     const { status } = context.res;
     metrics.answered(method, route, status, milliseconds / 1000);
+    ended({ method, route, status, seconds: milliseconds / 1000 });
     const caller = context.get('caller') ?? null;
     deps.log.info(
       {
@@ -108,7 +114,11 @@ export function createApp(
       },
       'request',
     );
-  });
+  };
+
+  app.use((context, next) =>
+    telemetry().request(context.req.raw.headers, (ended) => handled(context, next, ended)),
+  );
 
   addOperations(app, pairOperations(readContract(), operations), deps);
 
