@@ -84,6 +84,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Absolute path of the built portal. */
   readonly portalDir: string;
+  /** Whether the source maps of the portal are public. */
+  readonly sourceMaps: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -211,6 +213,7 @@ export function readConfig(environment: Environment): Config {
       testing || environment['NODE_ENV'] === 'development',
     ),
     logLevel: readChoice(environment, 'LOG_LEVEL', logLevels, demo ? 'warn' : 'info'),
+    sourceMaps: readFlag(environment, 'SOURCE_MAPS', demo),
     portalDir: resolve(readText(environment, 'PORTAL_DIR') ?? join(repositoryRoot, 'apps/portal/dist')),
   };
 }

@@ -31,6 +31,10 @@ export const settings = {
   },
   DATA_DIR: { meaning: 'folder of the embedded database', fallback: '.data of the repository' },
   PORTAL_DIR: { meaning: 'folder of the built portal', fallback: 'apps/portal/dist of the repository' },
+  SOURCE_MAPS: {
+    meaning: '`1`: source maps of the built portal are shown to anybody',
+    fallback: '`1` in demo mode',
+  },
   TOKEN_SECRET: {
     meaning: 'secret behind sign-in tokens and codes, 32 characters at least: `openssl rand -base64 48`',
     fallback: 'required',

@@ -152,7 +152,8 @@ export function createApp(
     // An error thrown here would bypass the headers, the log and the metrics of every response.
     try {
       const encodings = context.req.header('accept-encoding') ?? null;
-      const file = mayBeFile ? await servePortal(path, encodings) : null;
+      const known = context.req.header('if-none-match') ?? null;
+      const file = mayBeFile ? await servePortal(path, encodings, known) : null;
       return file ?? answerTo(notFound(), context);
     } catch (error) {
       return answerTo(error, context);
