@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
 import { chunkGroups } from './src/packaging/chunk-groups.ts';
+import { compressedFilesPlugin } from './src/packaging/compressed-files.ts';
 import { pageFilesPlugin } from './src/packaging/page-files.ts';
 import { quickLocaleCheck } from './src/packaging/quick-locale-check.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       react(),
       quickLocaleCheck(),
       pageFilesPlugin(),
+      compressedFilesPlugin(),
     ],
     resolve: { conditions: ['vinrod-source', 'module', 'browser', 'development|production'] },
     server: {

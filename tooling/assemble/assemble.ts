@@ -41,7 +41,8 @@ export async function assemble(folder: string, portal: string): Promise<void> {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   mkdirSync(folder, { recursive: true });
   for (const path of kept) cpSync(join(repositoryRoot, path), join(folder, path), { recursive: true });
-  cpSync(portal, join(folder, portalPlace), { recursive: true });
+  // A file is sent as the build compressed it only while that is no older.
+  cpSync(portal, join(folder, portalPlace), { recursive: true, preserveTimestamps: true });
   const code = await run(
     'pnpm',
     ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--filter', '@vinrod/api...'],

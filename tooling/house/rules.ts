@@ -30,7 +30,7 @@ const areaOrder = [
  * callers and permissions; the areas; the requests that reach them; and the composition of everything.
  */
 export const apiRooms: readonly string[] = [
-  ['quantities', 'config', 'store', 'identifiers', 'command-line', 'mail'],
+  ['quantities', 'telemetry', 'config', 'store', 'identifiers', 'command-line', 'mail'],
   ['server', 'permissions', 'audit', 'identity', 'authority', 'shadow', 'files'],
   [
     'organisation',
@@ -177,7 +177,7 @@ export const rules = {
       comment: 'The store does not depend on HTTP or on the caller.',
       severity: 'error',
       from: { path: '^apps/api/src/store/', pathNot: dev },
-      to: { path: '^apps/api/src/(?!store/|config/|quantities)' },
+      to: { path: '^apps/api/src/(?!store/|config/|quantities|telemetry/)' },
     },
     ...apiRooms.slice(0, -1).map((room, place) => ({
       name: `${room}-knows-no-room-above`,

@@ -18,7 +18,7 @@ import { restoreBackup } from './restore.ts';
 import { migrationNames } from './table-list.ts';
 
 /** Written by the version of migration 0036: a month of two sites, an invoice, and somebody with an authenticator app. */
-const earlier = join(import.meta.dirname, 'earlier-versions/0036.gz');
+const earlier = join(import.meta.dirname, 'testing/0036.gz');
 const rowsOfEarlier = 658;
 const appSecret = 'HK7L5NI2YL43B63DT2IXN3TV3EN6GDXJ';
 const corporateGroup = '115d3206-51b1-85c6-97cc-4f63101193a4';

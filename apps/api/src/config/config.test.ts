@@ -83,6 +83,15 @@ describe('settings', () => {
     [{ ESTIMATE_AFTER_DAYS: 'on' }, 'ESTIMATE_AFTER_DAYS must be a number of days'],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS must be a whole number from 1 to 3650, not "0".'],
     [{ MAIL_LOG_DAYS: '1' }, 'MAIL_LOG_DAYS must be a whole number from 7 to 3650, not "1".'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      'OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/json, not "grpc".',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_TRACES_SAMPLER_ARG: '1.5' },
+      'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "1.5".',
+    ],
     [{ SUPPLIER_EMAIL: 'nobody' }, 'SUPPLIER_EMAIL must be an e-mail address'],
   ])('%o is refused in one sentence', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

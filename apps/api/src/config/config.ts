@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { readBrand, type ServedBrand } from './brand.ts';
 import { readAllowedOrigins } from './allowed-origins.ts';
 import { usualLimits } from './connection-limits.ts';
+import type { TelemetrySettings } from '../telemetry/telemetry.ts';
 import { ConfigError } from './config-error.ts';
 import { isOwnHost } from './own-hosts.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { isWeakSecret } from './secret-strength.ts';
 import { readStaffDirectory, type StaffDirectory } from './sign-in-providers.ts';
 import { readSupplier, type Supplier } from './supplier.ts';
+import { readTelemetry } from './telemetry-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** All settings of an API process. */
@@ -86,6 +88,8 @@ export interface Config {
   readonly mailLogDays: number;
   /** Whether the contract is public, as a document and as a page, and the version in the health check. */
   readonly apiReference: boolean;
+  /** What is sent to an OpenTelemetry collector; null sends nothing. */
+  readonly telemetry: TelemetrySettings | null;
   readonly trustedProxies: TrustedProxies;
   /** Origins of portals that are served from elsewhere and may call; none by default. */
   readonly allowedOrigins: ReadonlySet<string>;
@@ -94,6 +98,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Absolute path of the built portal. */
   readonly portalDir: string;
+  /** Whether the source maps of the portal are public. */
+  readonly sourceMaps: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -221,6 +227,7 @@ export function readConfig(environment: Environment): Config {
     }),
     mailLogDays: readInteger(environment, 'MAIL_LOG_DAYS', { fallback: 90, minimum: 7, maximum: 3650 }),
     apiReference: readFlag(environment, 'API_REFERENCE', demo),
+    telemetry: readTelemetry(environment),
     trustedProxies: readTrustedProxies(environment),
     allowedOrigins: readAllowedOrigins(environment),
     validateResponses: readFlag(
@@ -229,6 +236,7 @@ export function readConfig(environment: Environment): Config {
       testing || environment['NODE_ENV'] === 'development',
     ),
     logLevel: readChoice(environment, 'LOG_LEVEL', logLevels, demo ? 'warn' : 'info'),
+    sourceMaps: readFlag(environment, 'SOURCE_MAPS', demo),
     portalDir: resolve(readText(environment, 'PORTAL_DIR') ?? join(repositoryRoot, 'apps/portal/dist')),
   };
 }

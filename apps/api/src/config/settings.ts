@@ -31,6 +31,10 @@ export const settings = {
   },
   DATA_DIR: { meaning: 'folder of the embedded database', fallback: '.data of the repository' },
   PORTAL_DIR: { meaning: 'folder of the built portal', fallback: 'apps/portal/dist of the repository' },
+  SOURCE_MAPS: {
+    meaning: '`1`: source maps of the built portal are shown to anybody',
+    fallback: '`1` in demo mode',
+  },
   TOKEN_SECRET: {
     meaning: 'secret behind sign-in tokens and codes, 32 characters at least: `openssl rand -base64 48`',
     fallback: 'required',
@@ -161,6 +165,26 @@ export const settings = {
     meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
     fallback: '`info`; `warn` in demo mode',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'an OpenTelemetry collector that traces and metrics are sent to (see Traces)',
+    fallback: 'nothing is sent',
+  },
+  OTEL_SERVICE_NAME: { meaning: 'name of the service in them', fallback: '`vinrod-portal`' },
+  OTEL_TRACES_EXPORTER: { meaning: '`otlp`, or `none`: no traces', fallback: '`otlp`' },
+  OTEL_METRICS_EXPORTER: { meaning: '`otlp`, or `none`: no metrics', fallback: '`otlp`' },
+  OTEL_EXPORTER_OTLP_PROTOCOL: {
+    meaning: 'how they are sent; `http/json` is the only one',
+    fallback: '`http/json`',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    meaning: 'part of new traces that is sent, 0 to 1; a trace that the caller began follows the caller',
+    fallback: '1',
+  },
+  OTEL_METRIC_EXPORT_INTERVAL: {
+    meaning: 'milliseconds between two reports of the metrics, 1000 to 3600000',
+    fallback: '60000',
+  },
+  OTEL_SDK_DISABLED: { meaning: '`true`: nothing is sent', fallback: '`false`' },
   VALIDATE_RESPONSES: {
     meaning: '`1`: answers too are checked against the contract, for development',
     fallback: '0',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Next } from 'hono';
 import { routePath } from 'hono/route';
 import { failedVerification, isVerificationPath } from '../certificates/verification-answer.ts';
 import { addProviderRoutes } from '../identity/providers/add-provider-routes.ts';
@@ -25,6 +25,7 @@ import { addServiceOperations, pairServiceOperations } from './service-router.ts
 import { securityHeaders } from './security-headers.ts';
 import { preferredLanguage } from '../server/preferred-language.ts';
 import { texts } from '../server/texts.ts';
+import { telemetry, type RequestOutcome } from '../telemetry/telemetry.ts';
 import { watchForwarding } from './untrusted-forwarding.ts';
 
 /** Address used for limits when a request did not come over a network (tests). */
@@ -71,7 +72,11 @@ export function createApp(
   const { metrics } = deps;
   const { allowedOrigins } = deps.config;
 
-  app.use(async (context, next) => {
+  const handled = async (
+    context: Context<AppEnvironment>,
+    next: Next,
+    ended: (outcome: RequestOutcome) => void,
+  ): Promise<void> => {
     const started = performance.now();
     const id = randomUUID();
     const { headers } = context.req.raw;
@@ -107,6 +112,7 @@ export function createApp(
     const method = usualMethods.has(context.req.method) ? context.req.method : 'other';
     const { status } = context.res;
     metrics.answered(method, route, status, milliseconds / 1000);
+    ended({ method, route, status, seconds: milliseconds / 1000 });
     const caller = context.get('caller') ?? null;
     deps.log.info(
       {
@@ -121,7 +127,11 @@ export function createApp(
       },
       'request',
     );
-  });
+  };
+
+  app.use((context, next) =>
+    telemetry().request(context.req.raw.headers, (ended) => handled(context, next, ended)),
+  );
 
   addOperations(app, pairOperations(readContract(), operations), deps);
 
@@ -156,8 +166,9 @@ export function createApp(
     // An error thrown here would bypass the headers, the log and the metrics of every response.
     try {
       const encodings = context.req.header('accept-encoding') ?? null;
+      const known = context.req.header('if-none-match') ?? null;
       const file = mayBeFile
-        ? ((await brand(path, context.req.raw.headers)) ?? (await servePortal(path, encodings)))
+        ? ((await brand(path, context.req.raw.headers)) ?? (await servePortal(path, encodings, known)))
         : null;
       return file ?? answerTo(notFound(), context);
     } catch (error) {

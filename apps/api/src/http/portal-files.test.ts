@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServedBrand } from '../config/brand.ts';
 import { readConfig } from '../config/config.ts';
@@ -168,6 +168,63 @@ describe('files', () => {
     writeFileSync(join(folder, 'dist/icon.svg'), '<svg id="new"/>');
     const response = await serve('/icon.svg', null);
     expect(await response?.text()).toBe('<svg id="new"/>');
+  });
+
+  test('that the build has compressed are sent as it left them', async () => {
+    writeFileSync(join(folder, 'dist/assets/main-a1b2.js.br'), brotliCompressSync('the best of brotli'));
+    writeFileSync(join(folder, 'dist/assets/main-a1b2.js.gz'), gzipSync('the best of gzip'));
+    const best = await serve('/assets/main-a1b2.js', 'gzip, br');
+    expect(brotliDecompressSync((await best?.bytes()) ?? '').toString()).toBe('the best of brotli');
+    const other = await serve('/assets/main-a1b2.js', 'gzip');
+    expect(other?.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync((await other?.bytes()) ?? '').toString()).toBe('the best of gzip');
+    expect(await (await serve('/assets/main-a1b2.js', null))?.text()).toBe(script);
+    for (const ending of ['br', 'gz']) expect(await serve(`/assets/main-a1b2.js.${ending}`, null)).toBeNull();
+  });
+
+  test('that changed since the build compressed them are compressed anew', async () => {
+    writeFileSync(join(folder, 'dist/layers.css'), script);
+    const compressedFile = join(folder, 'dist/layers.css.br');
+    writeFileSync(compressedFile, brotliCompressSync('older'));
+    utimesSync(compressedFile, new Date('2024-01-01'), new Date('2024-01-01'));
+    const response = await serve('/layers.css', 'br');
+    expect(brotliDecompressSync((await response?.bytes()) ?? '').toString()).toBe(script);
+  });
+
+  test.each(['/icon.svg', '/assets/main-a1b2.js'])(
+    '%s has a strong tag, and 304 for who has it',
+    async (path) => {
+      for (const encodings of [null, 'gzip', 'br']) {
+        const response = await serve(path, encodings);
+        const tag = response?.headers.get('etag') ?? '';
+        expect(tag).toMatch(/^"[\w-]{27,}"$/);
+        for (const header of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+          const again = await serve(path, encodings, header);
+          expect([again?.status, again?.headers.get('etag'), await again?.text()]).toEqual([304, tag, '']);
+          expect(again?.headers.get('cache-control')).toBe(response?.headers.get('cache-control'));
+          expect(again?.headers.get('vary')).toBe('Accept-Encoding');
+        }
+        expect((await serve(path, encodings, '"other"'))?.status).toBe(200);
+      }
+    },
+  );
+
+  test('have one tag for each encoding, and another when they change', async () => {
+    const tagOf = async (encodings: string | null) =>
+      (await serve('/assets/main-a1b2.js', encodings))?.headers.get('etag');
+    const tags = [await tagOf(null), await tagOf('gzip'), await tagOf('br')];
+    writeFileSync(join(folder, 'dist/assets/main-a1b2.js'), `${script}//`);
+    expect(new Set([...tags, await tagOf(null)]).size).toBe(4);
+  });
+
+  test('that hold the sources are shown only when a setting wants them', async () => {
+    writeFileSync(join(folder, 'dist/assets/main-a1b2.js.map'), '{}');
+    const config = { ...readConfig({ VINROD_DEMO: '1' }), portalDir: join(folder, 'dist') };
+    const statusOf = async (sourceMaps: boolean) =>
+      (await portalFiles({ ...config, sourceMaps })('/assets/main-a1b2.js.map', null))?.status;
+    expect([await statusOf(true), await statusOf(false)]).toEqual([200, undefined]);
+    expect(readConfig({}).sourceMaps).toBe(false);
+    expect(readConfig({ SOURCE_MAPS: '1' }).sourceMaps).toBe(true);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Config } from '../config/config.ts';
@@ -10,17 +10,48 @@ import { portalContentPolicy } from './security-headers.ts';
 const notBuilt = `<!doctype html><html lang="sv"><title>Portalen saknas</title>
 <p>Portalen är inte byggd. Bygg den med <code>pnpm build</code> och läs in sidan igen.</p></html>`;
 
-interface CachedFile {
-  readonly changed: number;
+/** Bytes as they are sent, and what they are known by. */
+interface Sent {
   readonly bytes: Uint8Array;
-  readonly encoded: Map<Encoding, Uint8Array | null>;
+  readonly tag: string;
 }
 
-/** Responds to a GET outside the API from the built portal; null when there is no such file. */
-export type ServePortal = (path: string, acceptEncoding: string | null) => Promise<Response | null>;
+interface CachedFile {
+  readonly changed: number;
+  readonly plain: Sent;
+  /** Null for an encoding that is no smaller. */
+  readonly encoded: Map<Encoding, Sent | null>;
+}
 
-function textOf({ bytes }: CachedFile): string {
-  return Buffer.from(bytes).toString('utf8');
+/** Endings of files that the build has compressed, better than a request could wait for. */
+const compressedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** Files that are not sent by their own name. */
+const hidden: ReadonlySet<string> = new Set(Object.values(compressedEndings));
+
+/**
+ * Responds to a GET outside the API from the built portal; null when there is no such file.
+ *
+ * @param ifNoneMatch - Tags of what the client has already.
+ */
+export type ServePortal = (
+  path: string,
+  acceptEncoding: string | null,
+  ifNoneMatch?: string | null,
+) => Promise<Response | null>;
+
+function tagged(bytes: Uint8Array): Sent {
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+}
+
+/** Whether a client has what a tag stands for (RFC 9110, section 13.1.2). */
+function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
+
+function textOf({ plain }: CachedFile): string {
+  return Buffer.from(plain.bytes).toString('utf8');
 }
 
 /** The file name of a path; null when it points outside the folder. */
@@ -49,31 +80,54 @@ export function portalFiles(config: Config): ServePortal {
     if (known?.changed === found.mtimeMs) return known;
     const fresh = {
       changed: found.mtimeMs,
-      bytes: new Uint8Array(await readFile(file)),
-      encoded: new Map<Encoding, Uint8Array | null>(),
+      plain: tagged(new Uint8Array(await readFile(file))),
+      encoded: new Map<Encoding, Sent | null>(),
     };
     cache.set(name, fresh);
     return fresh;
   }
 
-  async function asset(name: string, acceptEncoding: string | null): Promise<Response | null> {
+  /** What the build compressed, unless the file has changed since; one with a hash in its name never does. */
+  async function builtBefore(name: string, encoding: Encoding, changed: number): Promise<Uint8Array | null> {
+    const file = join(config.portalDir, name + compressedEndings[encoding]);
+    const found = await stat(file).catch(() => null);
+    const isOfThisFile = name.startsWith('/assets/') || (found?.mtimeMs ?? 0) >= changed;
+    return found?.isFile() === true && isOfThisFile ? new Uint8Array(await readFile(file)) : null;
+  }
+
+  async function inEncoding(name: string, file: CachedFile, encoding: Encoding): Promise<Sent | null> {
+    const known = file.encoded.get(encoding);
+    if (known !== undefined) return known;
+    const bytes =
+      (await builtBefore(name, encoding, file.changed)) ?? (await compressed(file.plain.bytes, encoding));
+    const sent = bytes === null ? null : tagged(bytes);
+    file.encoded.set(encoding, sent);
+    return sent;
+  }
+
+  async function asset(
+    name: string,
+    acceptEncoding: string | null,
+    ifNoneMatch: string | null,
+  ): Promise<Response | null> {
+    const type = extname(name);
+    if (hidden.has(type) || (type === '.map' && !config.sourceMaps)) return null;
     const file = await load(name);
     if (file === null) return null;
-    const type = extname(name);
+    const encoding = isCompressed(type) ? null : acceptedEncoding(acceptEncoding);
+    const smaller = encoding === null ? null : await inEncoding(name, file, encoding);
+    const { bytes, tag } = smaller ?? file.plain;
     const headers = new Headers({
-      'Content-Type': contentTypeOf(type),
+      ETag: tag,
       // Names in /assets/ contain a hash of the content, so they never change.
       'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    const encoding = isCompressed(type) ? null : acceptedEncoding(acceptEncoding);
     if (!isCompressed(type)) headers.set('Vary', 'Accept-Encoding');
-    if (encoding !== null && !file.encoded.has(encoding))
-      file.encoded.set(encoding, await compressed(file.bytes, encoding));
-    const smaller = encoding === null ? null : (file.encoded.get(encoding) ?? null);
+    if (hasAlready(ifNoneMatch, tag)) return new Response(null, { status: 304, headers });
+    headers.set('Content-Type', contentTypeOf(type));
+    headers.set('Content-Length', String(bytes.length));
     if (smaller !== null && encoding !== null) headers.set('Content-Encoding', encoding);
-    const body = smaller ?? file.bytes;
-    headers.set('Content-Length', String(body.length));
-    return new Response(new Uint8Array(body), { headers });
+    return new Response(new Uint8Array(bytes), { headers });
   }
 
   async function filesAt(path: string): Promise<readonly string[]> {
@@ -96,10 +150,10 @@ export function portalFiles(config: Config): ServePortal {
     });
   }
 
-  return async (path, acceptEncoding) => {
+  return async (path, acceptEncoding, ifNoneMatch = null) => {
     const name = fileName(path);
     if (name === null) return null;
     const isPage = extname(name) === '' || name === '/index.html';
-    return isPage ? page(path) : asset(name, acceptEncoding);
+    return isPage ? page(path) : asset(name, acceptEncoding, ifNoneMatch);
   };
 }

@@ -239,3 +239,20 @@ describe('what is no operation', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 });
+
+test('a file of the portal answers HEAD like GET without its bytes, and 304 with the headers of every answer', async () => {
+  const portalDir = mkdtempSync(join(tmpdir(), 'vinrod-front-'));
+  writeFileSync(join(portalDir, 'icon.svg'), '<svg/>');
+  const { deps } = app;
+  const front = createApp({ ...deps, config: { ...deps.config, portalDir } }, operations, serviceOperations);
+  const ask = (method: string, headers: Readonly<Record<string, string>> = {}) =>
+    front.fetch(new Request('http://localhost/icon.svg', { method, headers }));
+  const got = await ask('GET');
+  const head = await ask('HEAD');
+  const kept = ['etag', 'content-length', 'content-type', 'cache-control'];
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(kept.map((name) => head.headers.get(name))).toEqual(kept.map((name) => got.headers.get(name)));
+  const again = await ask('GET', { 'If-None-Match': got.headers.get('etag') ?? '' });
+  expect([again.status, again.headers.get('x-content-type-options')]).toEqual([304, 'nosniff']);
+  rmSync(portalDir, { recursive: true });
+});

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { telemetry } from '../telemetry/telemetry.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Milliseconds after which a silent mail server counts as failed. */
@@ -17,7 +18,9 @@ export function smtpMailer(url: string, from: string): Mailer {
   );
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await telemetry().span('send mail', () =>
+        transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }),
+      );
     },
     close() {
       transport.close();

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config/config.ts';
+import { telemetry } from '../telemetry/telemetry.ts';
 
 /** Property names that carry secrets; their values are not written to the log. */
 const secretNames = [
@@ -33,6 +34,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   const options = {
     level,
     base: null,
+    mixin: () => telemetry().fields(),
     redact: {
       paths: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '***',

@@ -1,5 +1,6 @@
 import { readConfig, requireServerSettings, summarizeConfig } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
+import { startTelemetry, telemetry } from '../telemetry/telemetry.ts';
 import { announcement } from './announcement.ts';
 import { createLogger } from './logger.ts';
 import { orExplain, printLine } from './or-explain.ts';
@@ -12,6 +13,7 @@ function stopOnSignal(server: RunningServer, drainTime: number): void {
     isStopping = true;
     void orExplain(async () => {
       await server.stop(wait);
+      await telemetry().stop();
       process.exit(0);
     });
   };
@@ -27,6 +29,7 @@ export async function run(environment: Environment): Promise<void> {
     requireServerSettings(config, environment);
     const log = createLogger(config.logLevel);
     log.info({ config: summarizeConfig(config) }, 'starting');
+    if (config.telemetry !== null) await startTelemetry(config.telemetry);
     stopOnSignal(await startServer(config, log), config.drainTime);
     printLine(announcement(config));
   });

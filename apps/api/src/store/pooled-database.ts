@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { telemetry } from '../telemetry/telemetry.ts';
 import { answeredInTime } from './answered-in-time.ts';
 import type { Database, TransactionOptions } from './database.ts';
 import type { Schema } from './schema/index.ts';
@@ -39,6 +40,11 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Pr
     dialect: new PostgresDialect({ pool: guardedPool }),
     log(event) {
       if (event.level === 'error') writes.noteFailure(event.error);
+      telemetry().queried({
+        statement: event.query.sql,
+        milliseconds: event.queryDurationMillis,
+        hasFailed: event.level === 'error',
+      });
     },
   });
   const writes = createWriteCheck({
