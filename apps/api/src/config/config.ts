@@ -13,7 +13,12 @@ import {
   type Environment,
 } from './read-setting.ts';
 import { isWeakSecret } from './secret-strength.ts';
-import { readStaffDirectory, type StaffDirectory } from './sign-in-providers.ts';
+import {
+  readCustomerBroker,
+  readStaffDirectory,
+  type CustomerBroker,
+  type StaffDirectory,
+} from './sign-in-providers.ts';
 import { readSupplier, type Supplier } from './supplier.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -52,6 +57,8 @@ export interface Config {
   readonly supplier: Supplier;
   /** The directory that staff sign in through; null when they use passwords only. */
   readonly staffDirectory: StaffDirectory | null;
+  /** The broker that customers' users sign in through; null when they use passwords only. */
+  readonly customerBroker: CustomerBroker | null;
   /** Seconds after which a session that a provider began ends, even in use. */
   readonly providerSessionLifetime: number;
   /** Whether people can sign in with passkeys. */
@@ -161,6 +168,7 @@ export function readConfig(environment: Environment): Config {
     tokenSecret,
     supplier,
     staffDirectory: readStaffDirectory(environment),
+    customerBroker: readCustomerBroker(environment),
     providerSessionLifetime:
       3600 * readInteger(environment, 'OIDC_SESSION_HOURS', { fallback: 12, minimum: 1, maximum: 168 }),
     passkeys: readFlag(environment, 'PASSKEYS', false),
@@ -240,5 +248,6 @@ export function summarizeConfig(config: Config): Record<string, unknown> {
     tokenSecret: config.tokenSecret === null ? null : '***',
     metricsToken: config.metricsToken === null ? null : '***',
     staffDirectory: config.staffDirectory?.issuer ?? null,
+    customerBroker: config.customerBroker?.issuer ?? null,
   };
 }

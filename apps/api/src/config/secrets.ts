@@ -12,6 +12,7 @@ export interface Secrets {
   readonly knownDevice: Uint8Array;
   readonly providerSignIn: Uint8Array;
   readonly providerToken: Uint8Array;
+  readonly providerPerson: Uint8Array;
 }
 
 /** Derives all keys from the root secret (HKDF-SHA-256). */
@@ -29,5 +30,6 @@ export function deriveSecrets(root: string): Secrets {
     knownDevice: derive('known device'),
     providerSignIn: derive('sign-in through a provider'),
     providerToken: derive('token of a provider'),
+    providerPerson: derive('person of a provider'),
   };
 }

@@ -14,7 +14,11 @@ export function portalConfig(config: Config): ResponseBody<'getPortalConfig'> {
       email: supplier.email,
     },
     tag_manager_id: tagManagerId,
-    sign_in: providersOf(config).map(({ key, name }) => ({ name, start: `/api/v1/sign-in/${key}/start` })),
+    sign_in: providersOf(config).map(({ key, name }) => ({
+      name,
+      start: `/api/v1/sign-in/${key}/start`,
+      takes_invitations: key === 'customers',
+    })),
     passkeys: config.passkeys,
   };
 }

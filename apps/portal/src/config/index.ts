@@ -1,2 +1,8 @@
 export { RuntimeConfigContext, useRuntimeConfig } from './runtime-config-context.ts';
-export { loadRuntimeConfig, type OtherWays, type RuntimeConfig, type Supplier } from './runtime-config.ts';
+export {
+  loadRuntimeConfig,
+  type OtherWays,
+  type RuntimeConfig,
+  type SignInProvider,
+  type Supplier,
+} from './runtime-config.ts';
