@@ -15,8 +15,10 @@ const handlers = new Map<string, OperationId>(operations.map(({ id }) => [id, id
 
 /** Operations that need an earlier step, or something to change: tested separately. */
 const loggedElsewhere = [
+  'addPasskey',
   'confirmAuthenticator',
   'disableAuthenticator',
+  'removePasskey',
   'stopShadowGroup',
   'stopShadowUser',
   'updateExpertSuggestions',
@@ -120,6 +122,8 @@ describe('security M5: what the contract says an operation leaves in the audit l
   test('every change and every file says it, and only marks, reads and first steps leave nothing', () => {
     const silent = contract.filter(({ audit, method }) => audit === null && method !== 'GET');
     expect(silent.map(({ id }) => id).toSorted()).toEqual([
+      'beginPasskey',
+      'beginPasskeySignIn',
       'enrollAuthenticator',
       'previewCertificates',
       'removeSavedView',

@@ -17,7 +17,12 @@ import {
   type Environment,
 } from './read-setting.ts';
 import { isWeakSecret } from './secret-strength.ts';
-import { readStaffDirectory, type StaffDirectory } from './sign-in-providers.ts';
+import {
+  readCustomerBroker,
+  readStaffDirectory,
+  type CustomerBroker,
+  type StaffDirectory,
+} from './sign-in-providers.ts';
 import { readSupplier, type Supplier } from './supplier.ts';
 import { readTelemetry } from './telemetry-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -61,6 +66,8 @@ export interface Config {
   readonly supplier: Supplier;
   /** The directory that staff sign in through; null when they use passwords only. */
   readonly staffDirectory: StaffDirectory | null;
+  /** The broker that customers' users sign in through; null when they use passwords only. */
+  readonly customerBroker: CustomerBroker | null;
   /** Seconds after which a session that a provider began ends, even in use. */
   readonly providerSessionLifetime: number;
   /** Whether people can sign in with passkeys. */
@@ -203,6 +210,7 @@ export function readConfig(environment: Environment): Config {
     brand,
     supplier,
     staffDirectory: readStaffDirectory(environment),
+    customerBroker: readCustomerBroker(environment),
     providerSessionLifetime:
       3600 * readInteger(environment, 'OIDC_SESSION_HOURS', { fallback: 12, minimum: 1, maximum: 168 }),
     passkeys: readFlag(environment, 'PASSKEYS', false),
@@ -295,5 +303,6 @@ export function summarizeConfig(config: Config): Record<string, unknown> {
     oldTokenSecret: config.oldTokenSecret === null ? null : '***',
     metricsToken: config.metricsToken === null ? null : '***',
     staffDirectory: config.staffDirectory?.issuer ?? null,
+    customerBroker: config.customerBroker?.issuer ?? null,
   };
 }

@@ -12,6 +12,7 @@ export interface Keys {
   readonly knownDevice: Uint8Array;
   readonly providerSignIn: Uint8Array;
   readonly providerToken: Uint8Array;
+  readonly providerPerson: Uint8Array;
 }
 
 /** The keys that new things are made with, and those that older things may have been made with. */
@@ -34,6 +35,7 @@ function deriveKeys(root: string): Keys {
     knownDevice: derive('known device'),
     providerSignIn: derive('sign-in through a provider'),
     providerToken: derive('token of a provider'),
+    providerPerson: derive('person of a provider'),
   };
 }
 

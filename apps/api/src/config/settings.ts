@@ -152,6 +152,40 @@ export const settings = {
     meaning: 'staff roles of each group, as JSON: `{"group": ["customer_service"]}`',
     fallback: 'required with `OIDC_STAFF_ISSUER`',
   },
+  OIDC_CUSTOMERS_ISSUER: {
+    meaning:
+      'issuer of the broker (OpenID Connect, BankID for example) that customers’ users sign in through ([sign-in.md](sign-in.md)); without it nobody does',
+    fallback: '',
+  },
+  OIDC_CUSTOMERS_NAME: {
+    meaning: 'the broker on the sign-in page: “Logga in med …”',
+    fallback: 'required with `OIDC_CUSTOMERS_ISSUER`',
+  },
+  OIDC_CUSTOMERS_CLIENT_ID: {
+    meaning: 'the portal at the broker',
+    fallback: 'required with `OIDC_CUSTOMERS_ISSUER`',
+  },
+  OIDC_CUSTOMERS_CLIENT_SECRET: {
+    meaning: 'its secret there',
+    fallback: 'required with `OIDC_CUSTOMERS_ISSUER`',
+  },
+  OIDC_CUSTOMERS_SCOPES: {
+    meaning: 'what is asked for, separated by spaces',
+    fallback: '`openid profile email`',
+  },
+  OIDC_CUSTOMERS_ACR: {
+    meaning: 'how the broker shall make sure who it is (`acr_values`), in its own words',
+    fallback: '',
+  },
+  OIDC_CUSTOMERS_PERSON_CLAIM: {
+    meaning: 'claim that says who the person is; only its keyed hash is stored',
+    fallback: '`sub`',
+  },
+  OIDC_CUSTOMERS_ORGANIZATION_CLAIM: {
+    meaning:
+      'claim with the organisation number that the person acts for, which must be one of theirs in the portal',
+    fallback: 'none: it does not count',
+  },
   OIDC_SESSION_HOURS: {
     meaning: 'hours (1 to 168) until somebody who signed in through a provider has to do so again',
     fallback: '12',

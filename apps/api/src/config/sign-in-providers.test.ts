@@ -23,6 +23,7 @@ describe('the directory of staff', () => {
       clientId: 'portal',
       clientSecret: 'the secret',
       scopes: 'openid profile email',
+      assurance: null,
       groupsClaim: 'groups',
       rolesOfGroups: new Map([['support', ['customer_service']]]),
     });

@@ -14,6 +14,8 @@ export interface SignInProvider {
   readonly clientSecret: string;
   /** Separated by spaces, with `openid`. */
   readonly scopes: string;
+  /** How the provider shall make sure who it is (`acr_values`), in its own words; null leaves that to it. */
+  readonly assurance: string | null;
 }
 
 /** The directory of the supplier's staff. */
@@ -22,6 +24,14 @@ export interface StaffDirectory extends SignInProvider {
   readonly groupsClaim: string;
   /** Keys of the staff roles that each group gives. */
   readonly rolesOfGroups: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The broker through which customers' users sign in, with BankID for example. */
+export interface CustomerBroker extends SignInProvider {
+  /** Claim that says who the person is, and stays the same: a pseudonym or a personal identity number. */
+  readonly personClaim: string;
+  /** Claim with the organisation number that the person acts for; null when it does not count. */
+  readonly organizationClaim: string | null;
 }
 
 /** Names of this computer, which may be reached without encryption. */
@@ -86,7 +96,29 @@ export function readStaffDirectory(environment: Environment): StaffDirectory | n
     clientId: required(environment, 'OIDC_STAFF_CLIENT_ID', 'OIDC_STAFF_ISSUER'),
     clientSecret: required(environment, 'OIDC_STAFF_CLIENT_SECRET', 'OIDC_STAFF_ISSUER'),
     scopes: readScopes(environment, 'OIDC_STAFF_SCOPES'),
+    assurance: null,
     groupsClaim: readText(environment, 'OIDC_STAFF_GROUPS_CLAIM') ?? 'groups',
     rolesOfGroups: readRolesOfGroups(required(environment, 'OIDC_STAFF_ROLES', 'OIDC_STAFF_ISSUER')),
+  };
+}
+
+/**
+ * Reads how customers' users sign in through a broker; null when they do not.
+ *
+ * @throws ConfigError naming the first setting that is missing or invalid.
+ */
+export function readCustomerBroker(environment: Environment): CustomerBroker | null {
+  const issuer = readIssuer(environment, 'OIDC_CUSTOMERS_ISSUER');
+  if (issuer === null) return null;
+  return {
+    key: 'customers',
+    name: required(environment, 'OIDC_CUSTOMERS_NAME', 'OIDC_CUSTOMERS_ISSUER'),
+    issuer,
+    clientId: required(environment, 'OIDC_CUSTOMERS_CLIENT_ID', 'OIDC_CUSTOMERS_ISSUER'),
+    clientSecret: required(environment, 'OIDC_CUSTOMERS_CLIENT_SECRET', 'OIDC_CUSTOMERS_ISSUER'),
+    scopes: readScopes(environment, 'OIDC_CUSTOMERS_SCOPES'),
+    assurance: readText(environment, 'OIDC_CUSTOMERS_ACR'),
+    personClaim: readText(environment, 'OIDC_CUSTOMERS_PERSON_CLAIM') ?? 'sub',
+    organizationClaim: readText(environment, 'OIDC_CUSTOMERS_ORGANIZATION_CLAIM'),
   };
 }

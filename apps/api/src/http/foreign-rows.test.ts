@@ -71,6 +71,7 @@ const sameForEverybody = [
   'listCorporateGroupPermissionsV2',
   'listCustomerSites',
   'listExpertSuggestions',
+  'listPasskeys',
   'listPublishedNews',
   'listResidualMixYears',
   'listSavedViews',

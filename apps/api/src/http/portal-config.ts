@@ -56,7 +56,11 @@ export function portalConfig(config: Config): ResponseBody<'getPortalConfig'> {
     },
     tag_manager_id: tagManagerId,
     brand: brand === null ? null : portalBrand(brand),
-    sign_in: providersOf(config).map(({ key, name }) => ({ name, start: `/api/v1/sign-in/${key}/start` })),
+    sign_in: providersOf(config).map(({ key, name }) => ({
+      name,
+      start: `/api/v1/sign-in/${key}/start`,
+      takes_invitations: key === 'customers',
+    })),
     passkeys: config.passkeys,
   };
 }

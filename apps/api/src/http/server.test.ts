@@ -176,6 +176,8 @@ describe('system', () => {
         email: 'kundservice@vinrod.example',
       },
       tag_manager_id: null,
+      sign_in: [],
+      passkeys: true,
     });
   });
 });

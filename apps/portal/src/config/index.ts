@@ -1,3 +1,9 @@
 export { RuntimeConfigContext, useRuntimeConfig } from './runtime-config-context.ts';
 export { adoptSupplierWords, supplierWords } from './supplier-words.ts';
-export { loadRuntimeConfig, type OtherWays, type RuntimeConfig, type Supplier } from './runtime-config.ts';
+export {
+  loadRuntimeConfig,
+  type OtherWays,
+  type RuntimeConfig,
+  type SignInProvider,
+  type Supplier,
+} from './runtime-config.ts';

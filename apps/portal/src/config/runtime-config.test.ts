@@ -69,7 +69,7 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig({ ...minimal, sign_in: [], passkeys: false }).otherWays).toBeUndefined();
     expect(
       parseRuntimeConfig({ ...minimal, sign_in: [{ name: 'A', start }], passkeys: true }).otherWays,
-    ).toEqual({ providers: [{ name: 'A', start }], hasPasskeys: true });
+    ).toEqual({ providers: [{ name: 'A', start, takesInvitations: false }], hasPasskeys: true });
   });
 
   it.each([

@@ -53,6 +53,8 @@ export interface SignInProvider {
   readonly name: string;
   /** Where the browser goes to sign in there. */
   readonly start: string;
+  /** Whether an invitation can be taken there, in place of a first password. */
+  readonly takesInvitations: boolean;
 }
 
 /** Configuration is missing or invalid. */
@@ -109,7 +111,7 @@ function readProvider(value: unknown): SignInProvider {
   const start = requiredText(value, 'start');
   if (!/^(?:https:\/\/|\/(?!\/))/.test(start))
     throw new RuntimeConfigError('config.json: "start" must be a path or an https address.');
-  return { name: requiredText(value, 'name'), start };
+  return { name: requiredText(value, 'name'), start, takesInvitations: value['takes_invitations'] === true };
 }
 
 function readOtherWays(config: Readonly<Record<string, unknown>>): { readonly otherWays?: OtherWays } {

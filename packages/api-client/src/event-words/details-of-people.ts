@@ -65,6 +65,8 @@ const reasons: Readonly<Record<string, Words>> = {
   'provider failed': { sv: 'svaret godtogs inte', en: 'the answer was not accepted' },
   'provider noRole': { sv: 'ingen grupp ger en roll', en: 'no group gives a role' },
   'provider otherPerson': { sv: 'kontot är någon annans', en: 'the account is somebody else’s' },
+  'provider organization': { sv: 'organisationen är inte personens', en: "not the person's organisation" },
+  'provider uninvited': { sv: 'ingen har bjudit in personen', en: 'nobody has invited the person' },
   'provider unverified': { sv: 'adressen är inte bekräftad', en: 'the address is not verified' },
   'own session over': { sv: 'egen inloggning avslutad', en: 'own session ended' },
 };

@@ -7099,6 +7099,8 @@ export interface components {
              *     that as `next` and a token for `completeSignIn` after `#`, or with a `problem`.
              */
             start: string;
+            /** @description Whether `start` takes the token of an `invitation`, in place of a first password. */
+            takes_invitations: boolean;
         };
         PortalConfig: {
             /**
@@ -23277,7 +23279,8 @@ export interface operations {
                      *       "sign_in": [
                      *         {
                      *           "name": "Microsoft",
-                     *           "start": "/api/v1/sign-in/staff/start"
+                     *           "start": "/api/v1/sign-in/staff/start",
+                     *           "takes_invitations": false
                      *         }
                      *       ],
                      *       "passkeys": true

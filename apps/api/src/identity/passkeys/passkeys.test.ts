@@ -284,6 +284,7 @@ describe('signing in with a passkey alone', () => {
       clientId: 'a',
       clientSecret: 'b',
       scopes: 'openid',
+      assurance: null,
       groupsClaim: 'groups',
       rolesOfGroups: new Map([['a', ['reader']]]),
     };

@@ -1,39 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { AuditEventKind } from '@vinrod/api-client/contract';
 import type { StaffDirectory } from '../../config/sign-in-providers.ts';
-import { recordEvent } from '../../audit/record-event.ts';
-import { currentRequest } from '../../server/current-request.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { plainName } from '../person-name.ts';
 import { endSessions } from '../sessions.ts';
-import { fullName, normalizeEmail } from '../users.ts';
+import { fullName } from '../users.ts';
+import { record, textOf, verifiedEmail, type Match, type Matched } from './matched-person.ts';
 import type { ProvidedPerson } from './provider-client.ts';
 import { SignInRefusal } from './sign-in-problem.ts';
 
 /** Characters of a name that are kept. */
 const longestName = 100;
-
-interface Matched {
-  readonly id: string;
-  readonly name: string;
-}
-
-function textOf(claims: ProvidedPerson['claims'], name: string): string | null {
-  const value = claims[name];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-/** The address, when the directory vouches for it: otherwise anybody could write somebody else's into their profile. */
-function verifiedEmail({ claims }: ProvidedPerson): string | null {
-  // Entra ID says by `xms_edov` that the domain of the address is the directory's own.
-  const marks: readonly unknown[] = [claims['email_verified'], claims['xms_edov']];
-  const isVerified = marks.some((mark) => mark === true || mark === 'true' || mark === 1 || mark === '1');
-  const email = textOf(claims, 'email');
-  if (!isVerified || email === null || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) return null;
-  return normalizeEmail(email);
-}
 
 function groupsOf({ claims }: ProvidedPerson, claim: string): readonly string[] {
   const value = claims[claim];
@@ -58,31 +36,6 @@ function namesOf(person: ProvidedPerson, email: string): { first_name: string; l
     first_name: firstName === '' ? cut(email.replace(/@.*$/, '')) : firstName,
     last_name: cut(textOf(person.claims, 'family_name') ?? rest.join(' ')),
   };
-}
-
-async function record(
-  trx: Transaction<Schema>,
-  { clock }: Deps,
-  event: AuditEventKind,
-  user: Matched,
-  details: string,
-): Promise<void> {
-  const request = currentRequest();
-  await recordEvent(trx, {
-    at: clock.now(),
-    event,
-    outcome: 'succeeded',
-    // The directory decides, nobody who is signed in here.
-    actor: null,
-    target: { kind: 'user', ...user },
-    address: request?.address ?? null,
-    shadowId: null,
-    operation: null,
-    path: null,
-    status: null,
-    requestId: request?.id ?? null,
-    details,
-  });
 }
 
 /** The staff roles that a person's groups give them. */
@@ -224,9 +177,6 @@ async function create(
   return user;
 }
 
-/** What a sign-in of staff comes to. A refusal is returned, not thrown, when it changes something that must stay. */
-export type StaffMatch = { readonly user: Matched } | { readonly refusal: SignInRefusal };
-
 /**
  * Finds or makes the account of a person of the directory, and gives it the roles of their groups.
  *
@@ -237,7 +187,7 @@ export async function matchStaff(
   deps: Deps,
   directory: StaffDirectory,
   person: ProvidedPerson,
-): Promise<StaffMatch> {
+): Promise<Match> {
   // Of two first sign-ins of one person, the second finds what the first has made.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${person.issuer} ${person.subject}`}, 44))`.execute(
     trx,

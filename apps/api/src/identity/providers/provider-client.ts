@@ -106,6 +106,7 @@ export async function authorizationAddress(
     nonce,
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    ...(provider.assurance === null ? {} : { acr_values: provider.assurance }),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@vinrod/api-client/contract';
+import type { Config } from '../../config/config.ts';
 import type { SignInProvider } from '../../config/sign-in-providers.ts';
 import { later } from '../../config/clock.ts';
 import { recordEvent } from '../../audit/record-event.ts';
@@ -21,7 +22,9 @@ import {
   proofsOf,
   providerSignInLifetime,
 } from './browser-binding.ts';
-import { matchStaff, type StaffMatch } from './match-staff.ts';
+import { matchCustomer } from './match-customer.ts';
+import { matchStaff } from './match-staff.ts';
+import type { Match } from './matched-person.ts';
 import { authorizationAddress, personOf, type ProvidedPerson } from './provider-client.ts';
 import { SignInRefusal } from './sign-in-problem.ts';
 import { redirectUriOf } from './sign-in-providers.ts';
@@ -58,6 +61,7 @@ export async function startProviderSignIn(
     if (error instanceof ApiError && error.status === 429) throw new SignInRefusal('busy');
     throw error;
   });
+  const invitation = url.searchParams.get('invitation');
   const binding = newBinding();
   const redirectUri = redirectUriOf(deps.config, provider);
   const location = await authorizationAddress(provider, redirectUri, proofsOf(deps.secrets, binding));
@@ -69,6 +73,7 @@ export async function startProviderSignIn(
       browser_hash: tokenHash(binding.browserSecret),
       provider: provider.key,
       return_path: safeReturnPath(url.searchParams.get('return_path')),
+      invitation_hash: invitation === null || provider.key !== 'customers' ? null : tokenHash(invitation),
       created_at: now,
       expires_at: later(now, providerSignInLifetime),
       answered_at: null,
@@ -104,11 +109,29 @@ async function recordRefusal(deps: Deps, { problem, user }: SignInRefusal): Prom
   );
 }
 
-async function match(deps: Deps, person: ProvidedPerson): Promise<StaffMatch> {
-  const { staffDirectory } = deps.config;
-  if (staffDirectory === null) throw new SignInRefusal('failed');
+/** Claims that decide who the person is and what they may do. */
+function wantedOf({ staffDirectory, customerBroker }: Config, { key }: SignInProvider): readonly string[] {
+  const named =
+    key === 'staff'
+      ? [staffDirectory?.groupsClaim]
+      : [customerBroker?.personClaim, customerBroker?.organizationClaim];
+  return ['email', ...named.filter((name) => typeof name === 'string')];
+}
+
+async function match(
+  deps: Deps,
+  { key }: SignInProvider,
+  person: ProvidedPerson,
+  invitationHash: string | null,
+): Promise<Match> {
+  const { staffDirectory, customerBroker } = deps.config;
   try {
-    return await deps.database.transaction((trx) => matchStaff(trx, deps, staffDirectory, person));
+    return await deps.database.transaction((trx) => {
+      if (key === 'staff' && staffDirectory !== null) return matchStaff(trx, deps, staffDirectory, person);
+      if (key === 'customers' && customerBroker !== null)
+        return matchCustomer(trx, deps, customerBroker, person, invitationHash);
+      throw new SignInRefusal('failed');
+    });
   } catch (error) {
     if (error instanceof SignInRefusal) return { refusal: error };
     throw error;
@@ -139,20 +162,21 @@ export async function answerProviderSignIn(
     .where('provider', '=', provider.key)
     .where('answered_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('return_path')
+    .returning(['return_path', 'invitation_hash'])
     .executeTakeFirst();
   if (answered === undefined) throw new SignInRefusal('expired');
   if (url.searchParams.get('error') === 'access_denied') throw new SignInRefusal('cancelled');
   const answer = new URL(redirectUriOf(deps.config, provider));
   answer.search = url.search;
   const proofs = proofsOf(deps.secrets, { state, browserSecret });
-  const wanted = deps.config.staffDirectory === null ? [] : ['email', deps.config.staffDirectory.groupsClaim];
-  const person = await personOf(provider, answer, proofs, wanted).catch((error: unknown) => {
-    deps.log.warn({ err: error, provider: provider.key }, 'the answer of a sign-in provider was refused');
-    deps.metrics.security.happened('sign_in_failed', 'failed');
-    throw new SignInRefusal('failed');
-  });
-  const matched = await match(deps, person);
+  const person = await personOf(provider, answer, proofs, wantedOf(deps.config, provider)).catch(
+    (error: unknown) => {
+      deps.log.warn({ err: error, provider: provider.key }, 'the answer of a sign-in provider was refused');
+      deps.metrics.security.happened('sign_in_failed', 'failed');
+      throw new SignInRefusal('failed');
+    },
+  );
+  const matched = await match(deps, provider, person, answered.invitation_hash);
   if ('refusal' in matched) {
     await recordRefusal(deps, matched.refusal);
     throw matched.refusal;

@@ -7,7 +7,9 @@ export type SignInProblem =
   | 'expired'
   | 'failed'
   | 'noRole'
+  | 'organization'
   | 'otherPerson'
+  | 'uninvited'
   | 'unverified';
 
 /** A sign-in through a provider that is refused. */

@@ -3,8 +3,11 @@ import type { SignInProvider } from '../../config/sign-in-providers.ts';
 import type { Queries } from '../../store/database.ts';
 
 /** The configured providers. */
-export function providersOf({ staffDirectory }: Pick<Config, 'staffDirectory'>): readonly SignInProvider[] {
-  return staffDirectory === null ? [] : [staffDirectory];
+export function providersOf({
+  staffDirectory,
+  customerBroker,
+}: Pick<Config, 'staffDirectory' | 'customerBroker'>): readonly SignInProvider[] {
+  return [customerBroker, staffDirectory].filter((provider) => provider !== null);
 }
 
 /** The address that a provider sends people back to, registered there letter by letter. */

@@ -31,6 +31,7 @@ function directoryAt(issuer: string): StaffDirectory {
     clientId: registration.clientId,
     clientSecret: registration.clientSecret,
     scopes: 'openid profile email groups',
+    assurance: null,
     groupsClaim: 'groups',
     rolesOfGroups: new Map([
       ['support', ['customer_service']],
@@ -560,7 +561,9 @@ describe('signing out', () => {
 describe('the rest of the portal', () => {
   it('lists the provider for the sign-in page', async () => {
     const { body } = await app.request('GET', '/config.json');
-    expect(body['sign_in']).toEqual([{ name: 'Katalogen', start: '/api/v1/sign-in/staff/start' }]);
+    expect(body['sign_in']).toEqual([
+      { name: 'Katalogen', start: '/api/v1/sign-in/staff/start', takes_invitations: false },
+    ]);
   });
 
   it('knows no provider that is not configured', async () => {

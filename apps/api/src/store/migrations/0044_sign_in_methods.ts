@@ -16,6 +16,7 @@ const statements = [
     browser_hash text not null check (browser_hash ~ '^[0-9a-f]{64}$'),
     provider text not null check (provider in ('staff', 'customers')),
     return_path text not null check (return_path like '/%'),
+    invitation_hash text check (invitation_hash ~ '^[0-9a-f]{64}$'),
     created_at timestamptz not null,
     expires_at timestamptz not null,
     answered_at timestamptz,

@@ -140,6 +140,8 @@ export interface ProviderSignInTable {
   browser_hash: string;
   provider: 'staff' | 'customers';
   return_path: string;
+  /** SHA-256 of the token of the invitation that it began with, hex. */
+  invitation_hash: string | null;
   created_at: Date;
   expires_at: Date;
   /** When the provider's answer came; a second one is refused. */
@@ -157,7 +159,7 @@ export interface ProviderSignInTable {
 /** Who a user is at an OpenID provider. */
 export interface UserIdentityTable {
   issuer: string;
-  /** `sub` of the issuer. */
+  /** `sub` of the issuer for staff; a keyed hash of what identifies the person for customers' users. */
   subject: string;
   user_id: string;
   linked_at: Date;

@@ -2,16 +2,23 @@ import { Button } from '@vinrod/ui/button';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Link } from '@vinrod/ui/link';
 import { PasswordField } from '@vinrod/ui/password-field';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 
 import { SignInForm, SignInFrame } from '#areas/account/sign-in-frame';
+import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, passwordProblems, useSubmission } from '#forms';
 import { t } from '#messages/public';
 import { paths, type ScreenProps } from '#navigation';
 import { useClient } from '#session';
 import { PageSpinner } from '#shell/page-spinner';
 
+import { lazyScreen } from '../../../chunks/lazy-screen.ts';
 import { usePasswordLink } from './use-password-link.ts';
+
+/** Loaded where an invitation can be taken at a provider only. */
+const { Screen: ProviderButton } = lazyScreen(() =>
+  import('../sign-in/ProviderButton.tsx').then((part) => part.ProviderButton),
+);
 
 const fields = ['password', 'password_confirm'] as const;
 
@@ -19,6 +26,7 @@ const fields = ['password', 'password_confirm'] as const;
 export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
   const token = params['token'] ?? '';
   const client = useClient();
+  const { otherWays } = useRuntimeConfig();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isDone, setDone] = useState(false);
@@ -100,6 +108,15 @@ export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
         </Button>
         {errors.problem === undefined ? null : <Link href={paths.resetPassword}>{t('choose.newLink')}</Link>}
       </SignInForm>
+      {isWelcome ? (
+        <Suspense>
+          {otherWays?.providers
+            .filter(({ takesInvitations }) => takesInvitations)
+            .map(({ name, start }) => (
+              <ProviderButton key={start} name={name} start={start} invitation={token} />
+            ))}
+        </Suspense>
+      ) : null}
     </SignInFrame>
   );
 }

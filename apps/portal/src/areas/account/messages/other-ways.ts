@@ -19,6 +19,10 @@ export const otherWaysMessages = defineMessages('other-ways', {
     'otherWays.problem.noRole':
       'Du har ingen behörighet till portalen. Be din administratör lägga till dig i en grupp som har det.',
     'otherWays.problem.otherPerson': 'Adressen hör till någon annans konto. Kontakta din administratör.',
+    'otherWays.problem.organization':
+      'Organisationen hör inte till dem du ser i portalen. Välj en annan, eller kontakta din koncernadministratör.',
+    'otherWays.problem.uninvited':
+      'Det finns inget konto för dig. Be din koncernadministratör bjuda in dig, och följ länken i inbjudan.',
     'otherWays.problem.unverified':
       'Inloggningstjänsten har inte bekräftat din e-postadress. Kontakta din administratör.',
   },
@@ -40,6 +44,10 @@ export const otherWaysMessages = defineMessages('other-ways', {
       'You have no rights in the portal. Ask your administrator to add you to a group that has.',
     'otherWays.problem.otherPerson':
       "The address belongs to somebody else's account. Contact your administrator.",
+    'otherWays.problem.organization':
+      'The organisation is not among those you see in the portal. Choose another, or contact the administrator of your corporate group.',
+    'otherWays.problem.uninvited':
+      'There is no account for you. Ask the administrator of your corporate group to invite you, and follow the link of the invitation.',
     'otherWays.problem.unverified':
       'The sign-in provider has not verified your e-mail address. Contact your administrator.',
   },

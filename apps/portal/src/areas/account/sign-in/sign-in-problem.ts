@@ -7,7 +7,9 @@ const problems = [
   'expired',
   'failed',
   'noRole',
+  'organization',
   'otherPerson',
+  'uninvited',
   'unverified',
 ] as const;
 
