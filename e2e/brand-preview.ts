@@ -104,7 +104,7 @@ function previewPage(columns: readonly (readonly [string, ReadonlyMap<string, st
   const heads = columns.map(([theme]) => `<th scope="col">${theme}</th>`).join('');
   return `<!doctype html>
 <html lang="sv"><head><meta charset="utf-8"><title>Profilen på alla sidor</title>
-<style>body{font:16px system-ui,sans-serif;margin:16px}table{border-collapse:collapse;width:100%}th{text-align:start;vertical-align:top;padding:8px}td{padding:8px;width:30%}img{width:100%;border:1px solid #999}</style>
+<style>body{font:16px system-ui,sans-serif;margin:16px}table{border-collapse:collapse;table-layout:fixed;width:100%}th,td{text-align:start;vertical-align:top;padding:8px}tr>:first-child{width:9em}img{width:100%;border:1px solid #999}</style>
 </head><body><h1>Profilen på alla sidor</h1>
 <table><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table>
 </body></html>
