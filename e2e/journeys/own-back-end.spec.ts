@@ -34,7 +34,7 @@ test.describe('the built portal on an origin of its own (docs/guides/own-back-en
 
     await page.goto(`${origin}/invoices`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fakturor');
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Fakturor' }).getByRole('row').nth(1)).toBeVisible();
   });
 
   test.describe('of an origin that is not named', () => {
