@@ -43,14 +43,19 @@ interface WorkerFixtures {
   readonly sessionOf: (email: string) => Promise<StoredSession>;
 }
 
-/** Types password and one-time code as a person does, and ends on the overview, or for staff on what waits for them. */
+/**
+ * Types password and one-time code as a person does, and ends on the overview, or for staff on what waits for them.
+ *
+ * @param origin - Where the portal is served, when that is not its back end.
+ */
 export async function signIn(
   page: Page,
   portal: Pick<RunningPortal, 'url' | 'newestCode'>,
   email: string,
   password = demoPassword,
+  origin = portal.url,
 ): Promise<void> {
-  await page.goto(`${portal.url}/`);
+  await page.goto(`${origin}/`);
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Logga in' }).click();
@@ -59,7 +64,7 @@ export async function signIn(
   await code.fill(await portal.newestCode(email));
   const confirm = page.getByRole('button', { name: 'Bekräfta' });
   if (await confirm.isVisible()) await confirm.click();
-  await expect(page).toHaveURL(`${portal.url}/${email.endsWith('@vinrod.example') ? 'work' : 'overview'}`);
+  await expect(page).toHaveURL(`${origin}/${email.endsWith('@vinrod.example') ? 'work' : 'overview'}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
