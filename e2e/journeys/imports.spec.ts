@@ -310,6 +310,8 @@ test('with the keyboard alone, an invoice is explained once, and the next of its
 async function pressInRow(page: Page, button: Locator): Promise<void> {
   const isFocused = () => button.evaluate((element) => element === document.activeElement);
   await button.focus();
+  // A table that is entered gives its row the focus a moment later.
+  await settled(page);
   for (let step = 0; step < 12 && !(await isFocused()); step += 1) await page.keyboard.press('ArrowRight');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
