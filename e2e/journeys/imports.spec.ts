@@ -315,7 +315,9 @@ async function pressInRow(page: Page, button: Locator): Promise<void> {
       return element === document.activeElement;
     });
   await button.focus();
-  for (let step = 0; step < 12 && !(await hasFocus()); step += 1) await page.keyboard.press('ArrowRight');
+  // It is the row that had it last: the one that is wanted may be below.
+  for (let step = 1; step <= 24 && !(await hasFocus()); step += 1)
+    await page.keyboard.press(step === 12 ? 'ArrowDown' : 'ArrowRight');
   expect(await hasFocus()).toBe(true);
   await page.keyboard.press('Enter');
 }
