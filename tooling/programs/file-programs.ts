@@ -10,12 +10,13 @@ const filePrograms: Readonly<Record<string, string>> = {
 };
 
 /**
- * The program that runs the rules for alerts. Its package brings a server, so it is nothing to ask of a developer's computer;
- * without it, their test is skipped.
+ * The program that runs the rules for alerts, and the proxy of the example. Their packages bring servers, so they are nothing
+ * to ask of a developer's computer; without them, their tests are skipped.
  */
-const ruleProgram = { promtool: 'prometheus' } as const;
+const serverPrograms = { promtool: 'prometheus', nginx: 'nginx-light', openssl: 'openssl' } as const;
 
-function isInstalled(program: string): boolean {
+/** Whether a program can be run by its name. */
+export function isInstalled(program: string): boolean {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.some((folder) => existsSync(join(folder, program)));
 }
@@ -28,7 +29,7 @@ function isInstalled(program: string): boolean {
  */
 export async function installFilePrograms(): Promise<void> {
   const wanted: Readonly<Record<string, string>> = canInstallDebianPackages()
-    ? { ...filePrograms, ...ruleProgram }
+    ? { ...filePrograms, ...serverPrograms }
     : filePrograms;
   const packages = Object.entries(wanted).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]));
   // LibreOffice's recommended packages are twice its size, and reading a workbook needs none of them.

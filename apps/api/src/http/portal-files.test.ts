@@ -27,6 +27,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+async function tagOf(encodings: string | null): Promise<string | null | undefined> {
+  return (await serve('/assets/main-a1b2.js', encodings))?.headers.get('etag');
+}
+
 async function namedAt(path: string): Promise<readonly (string | undefined)[]> {
   const html = (await (await serve(path, null))?.text()) ?? '';
   return [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" \/>/g)].map(
@@ -210,8 +214,6 @@ describe('files', () => {
   );
 
   test('have one tag for each encoding, and another when they change', async () => {
-    const tagOf = async (encodings: string | null) =>
-      (await serve('/assets/main-a1b2.js', encodings))?.headers.get('etag');
     const tags = [await tagOf(null), await tagOf('gzip'), await tagOf('br')];
     writeFileSync(join(folder, 'dist/assets/main-a1b2.js'), `${script}//`);
     expect(new Set([...tags, await tagOf(null)]).size).toBe(4);

@@ -1,6 +1,7 @@
 import { readConfig, requireServerSettings, summarizeConfig } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
-import { startTelemetry, telemetry } from '../telemetry/telemetry.ts';
+import { startTelemetry } from '../telemetry/start-telemetry.ts';
+import { telemetry } from '../telemetry/telemetry.ts';
 import { announcement } from './announcement.ts';
 import { createLogger } from './logger.ts';
 import { orExplain, printLine } from './or-explain.ts';

@@ -37,15 +37,15 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Compresses the files of a build once it is written. */
+/** Compresses the files of a build once it is written; one that is only measured writes none. */
 export function compressedFilesPlugin(): Plugin {
-  let folder = '';
   return {
-    name: 'vinrod:compressed-files',
+    name: 'compressed-files',
     apply: 'build',
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: ({ dir }) => (dir === undefined ? Promise.resolve() : compressFiles(dir)),
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressFiles(folder) },
   };
 }
