@@ -53,7 +53,6 @@ test.describe('passkeys', () => {
     await dialog.getByRole('button', { name: 'Fortsätt på enheten' }).click();
     await expect(page.getByText('Passnyckeln är tillagd')).toBeVisible();
     await expect(page.getByText(/inte använd än/)).toBeVisible();
-    await page.screenshot({ path: '/tmp/oidc-shot-profile.png' });
     expect((await ownPortal.mailsTo(anna))[0]?.subject).toBe('Passnyckel tillagd');
 
     await signOut(page);
@@ -64,8 +63,6 @@ test.describe('passkeys', () => {
     await page.getByLabel('E-post').fill(anna);
     await page.getByLabel('Lösenord', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Logga in', exact: true }).click();
-    await page.getByRole('button', { name: 'Använd passnyckel i stället' }).waitFor();
-    await page.screenshot({ path: '/tmp/oidc-shot-code.png' });
     await page.getByRole('button', { name: 'Använd passnyckel i stället' }).click();
     await expect(page).toHaveURL(`${url}/overview`);
 
@@ -122,7 +119,6 @@ test.describe('a directory of staff', () => {
     });
 
     await page.goto(`${url}/news`);
-    await page.screenshot({ path: '/tmp/oidc-shot-signin.png' });
     await page.getByRole('button', { name: 'Logga in med Katalogen' }).click();
     await expect(page).toHaveURL(`${url}/news`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hantera nyheter');
