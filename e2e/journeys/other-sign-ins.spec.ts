@@ -85,6 +85,9 @@ test.describe('passkeys', () => {
 });
 
 test.describe('a directory of staff', () => {
+  // The pages of the provider itself ask for a font and an icon.
+  test.use({ expectedConsole: /Failed to load resource: (net::ERR_NAME_NOT_RESOLVED|.* 404)/ });
+
   let server: OidcServer | undefined;
 
   test.afterEach(() => server?.close());
