@@ -58,7 +58,7 @@ export async function signIn(
   await page.goto(`${origin}/`);
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Logga in' }).click();
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click();
   const code = page.getByLabel('Engångskod');
   await expect(code).toBeVisible();
   await code.fill(await portal.newestCode(email));

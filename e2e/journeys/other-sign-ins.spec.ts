@@ -85,6 +85,9 @@ test.describe('passkeys', () => {
 });
 
 test.describe('a directory of staff', () => {
+  // The pages of the provider itself ask for a font and an icon.
+  test.use({ expectedConsole: /Failed to load resource: (net::ERR_NAME_NOT_RESOLVED|.* 404)/ });
+
   let server: OidcServer | undefined;
 
   test.afterEach(() => server?.close());
@@ -121,7 +124,7 @@ test.describe('a directory of staff', () => {
     await page.goto(`${url}/news`);
     await page.getByRole('button', { name: 'Logga in med Katalogen' }).click();
     await expect(page).toHaveURL(`${url}/news`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nyheter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hantera nyheter');
 
     await page.getByRole('button', { name: /Signe Åkerlund/ }).click();
     await page.getByRole('menuitem', { name: 'Logga ut' }).click();

@@ -58,7 +58,9 @@ const limits: Readonly<Record<string, number>> = {
   // Loaded with it when its temperatures are there: the model of what they cost, 3.4, beside the report.
   'areas/energy/what-changed/WeatherShare.tsx': 124.4,
   // The expert's suggestions cost 1.1, and the days with the highest consumption 0.3.
-  'areas/organisation/site/SiteScreen.tsx': 119.1,
+  'areas/organisation/corporate-group/CorporateGroupScreen.tsx': 90.1,
+  // What pages share moves by up to 0.1 with the chunks of other ways to sign in.
+  'areas/organisation/site/SiteScreen.tsx': 119.2,
 };
 
 const routeSources = import.meta.glob('../areas/*/*routes.ts', {
@@ -98,7 +100,7 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // addresses of a company's invoices cost 0.4.
   // The calls and rights of files that are read in cost 0.2, and the query params of a report, shared by three, 0.3: as a file of
   // its own they were one too many to be asked for at once. A supplier's own mark and addresses cost 0.4.
-  // Signing out through a provider and the calls of passkeys cost 0.2.
+  // Signing out through a provider and the calls of passkeys cost 0.5.
   it('brings the frame of the signed-in in at most 98.3 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
     expect(sizes.frame / 1000).toBeLessThanOrEqual(98.3);

@@ -107,16 +107,16 @@ export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
           {t('choose.submit')}
         </Button>
         {errors.problem === undefined ? null : <Link href={paths.resetPassword}>{t('choose.newLink')}</Link>}
+        {isWelcome ? (
+          <Suspense>
+            {otherWays?.providers
+              .filter(({ takesInvitations }) => takesInvitations)
+              .map(({ name, start }) => (
+                <ProviderButton key={start} name={name} start={start} invitation={token} />
+              ))}
+          </Suspense>
+        ) : null}
       </SignInForm>
-      {isWelcome ? (
-        <Suspense>
-          {otherWays?.providers
-            .filter(({ takesInvitations }) => takesInvitations)
-            .map(({ name, start }) => (
-              <ProviderButton key={start} name={name} start={start} invitation={token} />
-            ))}
-        </Suspense>
-      ) : null}
     </SignInFrame>
   );
 }

@@ -106,12 +106,12 @@ export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
         <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
           {t('code.submit')}
         </Button>
+        {otherWays?.hasPasskeys === true ? (
+          <Suspense>
+            <PasskeyButton login={token} />
+          </Suspense>
+        ) : null}
       </SignInForm>
-      {otherWays?.hasPasskeys === true ? (
-        <Suspense>
-          <PasskeyButton login={token} />
-        </Suspense>
-      ) : null}
       <CodeLife state={state} hasResent={hasResent} onResend={resend} />
     </SignInFrame>
   );

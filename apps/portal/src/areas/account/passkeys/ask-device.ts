@@ -33,10 +33,11 @@ async function answered<Result>(ask: () => Promise<Result>): Promise<DeviceAnswe
  */
 export function signInWithPasskey(client: Client, login?: string): Promise<DeviceAnswer<void>> {
   return answered(async () => {
-    const calls = client.with(signInCalls);
-    const { token, options } = await calls.beginPasskey({ body: login === undefined ? {} : { login } });
+    const { token, options } = await client
+      .with(signInCalls)
+      .beginPasskey({ body: login === undefined ? {} : { login } });
     const credential = await startAuthentication({ optionsJSON: JSON.parse(options) });
-    const { access, refresh, user } = await calls.withPasskey({
+    const { access, refresh, user } = await client.with(signInCalls).withPasskey({
       body: { token, credential: JSON.stringify(credential) },
     });
     sessionStorage.set({ accessToken: access, refreshToken: refresh, user });
@@ -49,9 +50,8 @@ export function addPasskey(
   { name, password }: { readonly name: string; readonly password: string },
 ): Promise<DeviceAnswer<readonly Passkey[]>> {
   return answered(async () => {
-    const calls = client.with(passkeyCalls);
-    const { token, options } = await calls.begin({ body: { password } });
+    const { token, options } = await client.with(passkeyCalls).begin({ body: { password } });
     const credential = await startRegistration({ optionsJSON: JSON.parse(options) });
-    return calls.add({ body: { token, name, credential: JSON.stringify(credential) } });
+    return client.with(passkeyCalls).add({ body: { token, name, credential: JSON.stringify(credential) } });
   });
 }

@@ -67,12 +67,7 @@ export function SignInScreen(): ReactElement {
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead', { supplier: supplier.name })}>
       {hasEnded ? <InlineAlert tone="info">{t('signIn.ended')}</InlineAlert> : null}
-      {isBack && otherWays !== undefined ? null : passwordForm()}
-      {otherWays === undefined ? null : (
-        <Suspense>
-          <OtherWaysToSignIn {...otherWays} />
-        </Suspense>
-      )}
+      {isBack && otherWays !== undefined ? otherForms() : passwordForm()}
     </SignInFrame>
   );
 
@@ -105,7 +100,17 @@ export function SignInScreen(): ReactElement {
         <Text size="small" tone="muted">
           {t('signIn.next')}
         </Text>
+        {otherForms()}
       </SignInForm>
+    );
+  }
+
+  function otherForms(): ReactElement | null {
+    if (otherWays === undefined) return null;
+    return (
+      <Suspense>
+        <OtherWaysToSignIn {...otherWays} />
+      </Suspense>
     );
   }
 }
