@@ -84,10 +84,11 @@ afterAll(() => {
 describe('size in kB of JavaScript, minified and gzipped', () => {
   // The target was 110 kB; React alone is 69. The library of messages costs 1.4 (docs/decisions/0018).
   // A supplier's own mark, picture, words and addresses cost 0.5 (docs/decisions/0034).
+  // What an odd success, a redirect and a fault of the page are costs 0.4 in Swedish.
   // The settings of other ways to sign in cost 0.2; the ways themselves load where there are some.
-  it('brings the sign-in page in at most 126.3 kB', () => {
+  it('brings the sign-in page in at most 126.7 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(126.3);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(126.7);
   });
 
   // What waits for staff costs 0.1 of it: its count in the menu; its words come with the page.
@@ -100,10 +101,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // addresses of a company's invoices cost 0.4.
   // The calls and rights of files that are read in cost 0.2, and the query params of a report, shared by three, 0.3: as a file of
   // its own they were one too many to be asked for at once. A supplier's own mark and addresses cost 0.4.
-  // Signing out through a provider and the calls of passkeys cost 0.5.
-  it('brings the frame of the signed-in in at most 98.3 kB more', () => {
+  // Signing out through a provider and the calls of passkeys cost 0.5, and what is kept of buyers 0.3.
+  it('brings the frame of the signed-in in at most 98.7 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(98.3);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(98.7);
   });
 
   it('brings each page in what it may weigh', () => {
