@@ -42,14 +42,15 @@ const limits: Readonly<Record<string, number>> = {
   // is loaded with the first one.
   'areas/environment/certificates/CertificatesScreen.tsx': 98.7,
   // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8, and those of
-  // the supplier's systems 0.7.
-  'areas/people/event-log/index.ts': 103.5,
+  // the supplier's systems 0.7; those of what is kept of invoices 0.2.
+  'areas/people/event-log/index.ts': 103.7,
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 130.0,
   // A table of what was read in, and the bar to drop files on. Words about articles of invoices cost 0.2.
-  'areas/organisation/imports/ImportsScreen.tsx': 93.2,
+  // What is kept of articles and buyers, with the forms that change it, costs 8.7: the forms, which the page had not.
+  'areas/organisation/imports/ImportsScreen.tsx': 102.1,
   // Loaded when a file waits for somebody: its fields, its table of problems and the choice of a site. What the articles of an
-  // invoice are costs 0.7.
-  'areas/organisation/imports/deciding/DecidingCard.tsx': 108.9,
+  // invoice are costs 0.7, which company its buyer is and what uses the replaced values 1.9.
+  'areas/organisation/imports/deciding/DecidingCard.tsx': 110.9,
   // Which days last year lacks, the way to them and one unit for the page cost 0.5: they stand in the first tiles, so loading
   // them afterwards would move what is below.
   'areas/organisation/site-group/SiteGroupScreen.tsx': 114.4,
@@ -96,9 +97,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // addresses of a company's invoices cost 0.4.
   // The calls and rights of files that are read in cost 0.2, and the query params of a report, shared by three, 0.3: as a file of
   // its own they were one too many to be asked for at once.
-  it('brings the frame of the signed-in in at most 97.6 kB more', () => {
+  // The calls of what is kept of articles and buyers, and of the watched folder, cost 0.3.
+  it('brings the frame of the signed-in in at most 97.9 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.6);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(97.9);
   });
 
   it('brings each page in what it may weigh', () => {
