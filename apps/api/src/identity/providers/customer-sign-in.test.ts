@@ -78,8 +78,8 @@ afterEach(() => {
   server.changeIdToken = null;
 });
 
-async function signIn(query = ''): Promise<URL> {
-  const browser = providerBrowser(app);
+async function signIn(query = '', from = app): Promise<URL> {
+  const browser = providerBrowser(from);
   return browser.open(await browser.atProvider(await browser.start(query, 'customers')));
 }
 
@@ -164,6 +164,26 @@ describe('a sign-in of customers through a broker', () => {
     await signIn();
     identified = { ...identified, personal_number: randomUUID() };
     expect(problemOf(await signIn())).toBe('otherPerson');
+  });
+
+  it('knows the person after the secret was rotated too, also when the old one is gone', async () => {
+    const [old, current] = [
+      'an older root secret that only tests know of',
+      'a newer root secret of the tests',
+    ];
+    const { customerBroker, staffDirectory } = app.deps.config;
+    const appWith = (tokenSecret: string, oldTokenSecret: string | null): Promise<TestApp> =>
+      createTestApp(
+        { customerBroker, staffDirectory, tokenSecret, oldTokenSecret },
+        app.deps.database,
+        app.clock,
+      );
+    expect(problemOf(await signIn('', await appWith(old, null)))).toBeNull();
+    server.person = { ...server.person, email_verified: false };
+    expect(problemOf(await signIn('', await appWith(current, null)))).toBe('uninvited');
+    expect(problemOf(await signIn('', await appWith(current, old)))).toBeNull();
+    expect(problemOf(await signIn('', await appWith(current, null)))).toBeNull();
+    expect(await linksOf(user.id)).toHaveLength(1);
   });
 
   it('needs the claim that says who it is', async () => {

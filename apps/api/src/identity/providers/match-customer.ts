@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Keys } from '../../config/secrets.ts';
 import type { CustomerBroker } from '../../config/sign-in-providers.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Schema } from '../../store/schema/index.ts';
@@ -11,10 +12,43 @@ import { SignInRefusal } from './sign-in-problem.ts';
 const columns = ['app_user.id', 'first_name', 'last_name', 'user_type', 'status'] as const;
 
 /** Who a person is at the broker, without storing a personal identity number. */
-function subjectOf({ secrets }: Deps, { personClaim }: CustomerBroker, person: ProvidedPerson): string {
+interface Subject {
+  readonly current: string;
+  /** By the secret before, while that is rotated; null otherwise. */
+  readonly old: string | null;
+}
+
+/** @throws SignInRefusal when the broker does not say who it is */
+function subjectOf({ secrets }: Deps, { personClaim }: CustomerBroker, person: ProvidedPerson): Subject {
   const name = textOf(person.claims, personClaim);
   if (name === null) throw new SignInRefusal('failed');
-  return keyedHash(secrets.providerPerson, person.issuer, personClaim, name).toString('base64url');
+  const by = ({ providerPerson }: Keys): string =>
+    keyedHash(providerPerson, person.issuer, personClaim, name).toString('base64url');
+  return { current: by(secrets), old: secrets.old === null ? null : by(secrets.old) };
+}
+
+function userOf(trx: Transaction<Schema>, issuer: string, subject: string) {
+  return trx
+    .selectFrom('user_identity')
+    .innerJoin('app_user', 'app_user.id', 'user_identity.user_id')
+    .select(columns)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The user that a person is linked to. A link made with the old secret is one of the current secret from here on. */
+async function findLinked(trx: Transaction<Schema>, issuer: string, { current, old }: Subject) {
+  const linked = await userOf(trx, issuer, current);
+  if (linked !== undefined || old === null) return linked;
+  await trx
+    .updateTable('user_identity')
+    .set({ subject: current })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', old)
+    .execute();
+  return userOf(trx, issuer, current);
 }
 
 /** The user that an unused invitation is for; using it up here takes the place of choosing a password. */
@@ -94,17 +128,10 @@ export async function matchCustomer(
   invitationHash: string | null,
 ): Promise<Match> {
   const subject = subjectOf(deps, broker, person);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${person.issuer} ${subject}`}, 44))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${person.issuer} ${subject.current}`}, 44))`.execute(
     trx,
   );
-  const linked = await trx
-    .selectFrom('user_identity')
-    .innerJoin('app_user', 'app_user.id', 'user_identity.user_id')
-    .select(columns)
-    .where('issuer', '=', person.issuer)
-    .where('subject', '=', subject)
-    .forUpdate()
-    .executeTakeFirst();
+  const linked = await findLinked(trx, person.issuer, subject);
   const found = linked ?? (await findInvited(trx, deps, person, invitationHash));
   if (found === undefined) throw new SignInRefusal('uninvited');
   const user: Matched = { id: found.id, name: fullName(found) };
@@ -126,7 +153,12 @@ export async function matchCustomer(
   if (other !== undefined) throw new SignInRefusal('otherPerson', user);
   await trx
     .insertInto('user_identity')
-    .values({ issuer: person.issuer, subject, user_id: user.id, linked_at: deps.clock.now() })
+    .values({
+      issuer: person.issuer,
+      subject: subject.current,
+      user_id: user.id,
+      linked_at: deps.clock.now(),
+    })
     .execute();
   await trx.updateTable('app_user').set({ status: 'active' }).where('id', '=', user.id).execute();
   await record(trx, deps, 'sign_in_link', user, '');
