@@ -15,7 +15,7 @@ async function serveStatically(port: number, apiRoot: string): Promise<ChildProc
   return child;
 }
 
-test.describe('the built portal on an origin of its own (docs/guides/own-back-end.md)', () => {
+test.describe('adoption W2: the built portal on an origin of its own (docs/guides/own-back-end.md)', () => {
   let server: ChildProcess | undefined;
 
   test.afterEach(() => {

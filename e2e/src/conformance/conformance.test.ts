@@ -23,7 +23,7 @@ const failuresOf = ({ results }: ConformanceReport) =>
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ rule, target, failure }) => ({ rule: rule.id, target, ...failure }));
 
-describe('our back end, tried by the conformance kit', { timeout: 600_000 }, () => {
+describe('adoption W3: our back end, tried by the conformance kit', { timeout: 600_000 }, () => {
   let report: ConformanceReport;
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ function triedWith(options: Partial<ConformanceOptions>): Promise<ConformanceRep
   return tryDemoBackEnd(app, { operations, ...options });
 }
 
-describe('a back end with one fault', () => {
+describe('adoption W3: a back end with one fault', () => {
   test('there are at least twenty, each with a name of its own', () => {
     expect(new Set(plantedFaults.map(({ name }) => name)).size).toBe(plantedFaults.length);
     expect(plantedFaults.length).toBeGreaterThanOrEqual(20);

@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a backup of an earlier version', () => {
+describe('adoption O4: a backup of an earlier version', () => {
   test('is restored and brought to the form of this version, with its values, invoices and audit log', async () => {
     expect(await restoreBackup(database, earlier)).toBe(rowsOfEarlier);
     expect(await migrationNames(database.db)).toEqual(newest);

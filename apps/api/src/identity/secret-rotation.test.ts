@@ -76,7 +76,7 @@ async function signInStatus(app: TestApp, { user, secret }: Awaited<ReturnType<t
 const storedAuthenticators = () =>
   database.db.selectFrom('authenticator').selectAll().orderBy('user_id').execute();
 
-describe('while the old secret is set', () => {
+describe('adoption O2: while the old secret is set', () => {
   test('a session goes on: its access token is accepted, its refresh token gives one of the new secret', async () => {
     const user = await createUser(database);
     const { access, refresh } = await before.sessionOf(user.id);
@@ -152,7 +152,7 @@ describe('while the old secret is set', () => {
   });
 });
 
-describe('once the old secret is not set any more', () => {
+describe('adoption O2: once the old secret is not set any more', () => {
   test('what it made is refused, and the session goes on by its refresh token', async () => {
     const user = await createUser(database);
     const { access, refresh } = await before.sessionOf(user.id);

@@ -25,7 +25,7 @@ const another: ErrorReader = (body, facts) => nonFieldError(`${JSON.stringify(bo
 
 const ofFields: ErrorReader = (_, facts) => fieldError('Fel.', { email: 'Fel.' }, facts);
 
-describe('readError', () => {
+describe('adoption W4: readError', () => {
   it('makes a typed error of a message', async () => {
     expect(await failureOf(another, 404, '{"problem":"x"}')).toMatchObject({
       kind: 'non_field_error',
@@ -68,7 +68,7 @@ describe('readError', () => {
 
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
-describe('the reader of the guide for Django REST Framework', () => {
+describe('adoption W4: the reader of the guide for Django REST Framework', () => {
   it('stands in the guide as it is tested', () => {
     const guide = read('docs/guides/own-back-end.md');
     expect(guide).toContain(read('packages/api-client/examples/read-django-error.ts').trim());
