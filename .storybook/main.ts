@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { compiledMessages } from '@vinrod/locale/build/messages-plugins';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
@@ -12,6 +14,14 @@ import { isWorkspaceSource, workspaceSource } from '../tooling/workspace-source.
 
 /** Folder that `pnpm brand build` has made; without it the library shows its own brand. */
 const brandFolder = process.env['BRAND_FOLDER'];
+
+/** The brand's name and colour, for the page around the stories. */
+function brandOfManager(folder: string): Record<string, string> {
+  const sheet: unknown = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'));
+  const { name, barColor }: { readonly name?: unknown; readonly barColor?: unknown } = Object(sheet);
+  const { light }: { readonly light?: unknown } = Object(barColor);
+  return { STORYBOOK_BRAND_NAME: String(name), STORYBOOK_BRAND_COLOR: String(light) };
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -26,6 +36,7 @@ const config: StorybookConfig = {
   staticDirs: brandFolder === undefined ? [] : [{ from: brandFolder, to: '/brand' }],
   previewHead: (head) =>
     brandFolder === undefined ? head : `${head ?? ''}<link rel="stylesheet" href="brand/theme.css" />`,
+  env: (own) => (brandFolder === undefined ? (own ?? {}) : { ...own, ...brandOfManager(brandFolder) }),
   addons: [
     {
       name: '@storybook/addon-docs',

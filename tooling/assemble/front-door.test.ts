@@ -117,7 +117,7 @@ describe.skipIf(!isPossible)('adoption O3: nginx with the example file in front 
     );
     const portal = join(place, 'dist');
     mkdirSync(portal);
-    writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portalen</title>');
+    writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portalen</title><p>Anläggningar</p>');
     writeFileSync(join(portal, 'icon.svg'), '<svg/>');
     const port = await freePort();
     const api = spawn(
@@ -148,7 +148,7 @@ describe.skipIf(!isPossible)('adoption O3: nginx with the example file in front 
 
   test('pages, files and the API come by TLS and HTTP/2, with the headers of the portal', async () => {
     const page = await ask(secure, '/');
-    expect([page.status, page.text.includes('Portalen')]).toEqual([200, true]);
+    expect([page.status, page.text.includes('Anläggningar')]).toEqual([200, true]);
     expect(String(page.headers['strict-transport-security'])).toContain('max-age');
     const icon = await ask(secure, '/icon.svg');
     const again = await ask(secure, '/icon.svg', { 'if-none-match': String(icon.headers['etag']) });

@@ -24,7 +24,7 @@ function verify(unit: string): string {
 test.skipIf(!isPossible)('adoption O3: systemd understands every line of the unit', () => {
   // Only the place of Node differs from computer to computer.
   const unit = readFileSync(join(repositoryRoot, 'deploy/vinrod-portal.service'), 'utf8').replace(
-    '/usr/bin/node',
+    '/opt/vinrod-portal/node',
     process.execPath,
   );
   expect(verify(unit)).toBe('');

@@ -8,7 +8,7 @@ test('every purpose has a key of its own, and so has every root secret', () => {
   const all = [...Object.values(keys), ...Object.values(old ?? {})].map((key) =>
     Buffer.from(key).toString('hex'),
   );
-  expect(new Set(all).size).toBe(16);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test('without an old root secret there are no old keys', () => {

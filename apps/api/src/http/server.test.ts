@@ -174,8 +174,12 @@ describe('system', () => {
         legal_name: 'Vinröd Energi AB',
         phone_number: '+46771234500',
         email: 'kundservice@vinrod.example',
+        support_hours: null,
+        terms_url: null,
+        privacy_url: null,
       },
       tag_manager_id: null,
+      brand: null,
       sign_in: [],
       passkeys: true,
     });

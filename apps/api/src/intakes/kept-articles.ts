@@ -27,26 +27,38 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
 function keptArticles(db: Queries) {
   return db
     .selectFrom('intake_article')
-    .select(['id', 'seller_name', 'article', 'name', 'category', 'given_at', 'given_by_name']);
+    .select(['id', 'seller', 'seller_name', 'article', 'name', 'category', 'given_at', 'given_by_name']);
 }
 
 type KeptRow = Awaited<ReturnType<ReturnType<typeof keptArticles>['execute']>>[number];
 
+type KeptNames = Pick<KeptRow, 'seller' | 'seller_name' | 'article' | 'name'>;
+
+/** Names for people; keys where an earlier version has kept no names. */
+function namesOf({
+  seller,
+  seller_name: sellerName,
+  article,
+  name,
+}: KeptNames): Record<'seller' | 'name', string> {
+  return { seller: sellerName === '' ? seller : sellerName, name: name === '' ? article : name };
+}
+
 function answerOf(row: KeptRow): KeptIntakeArticle {
-  const { id, seller_name, article, name, category, given_at, given_by_name } = row;
+  const { id, article, category, given_at, given_by_name } = row;
   return {
     uuid: id,
-    seller: seller_name,
+    ...namesOf(row),
     article,
-    name,
     category,
     given_at: formatInstant(given_at.getTime()),
     given_by: given_by_name,
   };
 }
 
-function nameOf({ seller_name, name }: Pick<KeptRow, 'seller_name' | 'name'>): string {
-  return `${seller_name}: ${name}`;
+function nameOf(row: KeptNames): string {
+  const { seller, name } = namesOf(row);
+  return `${seller}: ${name}`;
 }
 
 /** A page of what the articles of each seller are. */

@@ -8871,7 +8871,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Vinrod-demo-2026"
+                 *       "password": "Exempel-losen-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["PasskeyPassword"];
@@ -8940,7 +8940,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "uuid": "5b0f1d52-6a0e-4c7e-8a55-0b7d6c1e2f30",
-                 *       "password": "Vinrod-demo-2026"
+                 *       "password": "Exempel-losen-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["PasskeyRemove"];
@@ -18229,7 +18229,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "uuid": "5f0b6c1e-2d51-4a37-9a53-0a5c7c1d8e11",
-                     *           "seller": "Vinröd Energi AB",
+                     *           "seller": "Elleverantören AB",
                      *           "article": "PASLAG",
                      *           "name": "Påslag",
                      *           "category": "surcharge",
@@ -18327,7 +18327,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "uuid": "5f0b6c1e-2d51-4a37-9a53-0a5c7c1d8e11",
-                     *       "seller": "Vinröd Energi AB",
+                     *       "seller": "Elleverantören AB",
                      *       "article": "PASLAG",
                      *       "name": "Påslag",
                      *       "category": "surcharge",
@@ -18396,7 +18396,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "uuid": "6a0b6c1e-2d51-4a37-9a53-0a5c7c1d8e12",
-                     *           "seller": "Vinröd Energi AB",
+                     *           "seller": "Elleverantören AB",
                      *           "name": "Norrviken Butik",
                      *           "identifiers": "5560160680, 1048213",
                      *           "company": {
@@ -18501,7 +18501,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "uuid": "6a0b6c1e-2d51-4a37-9a53-0a5c7c1d8e12",
-                     *       "seller": "Vinröd Energi AB",
+                     *       "seller": "Elleverantören AB",
                      *       "name": "Norrviken Butik",
                      *       "identifiers": "5560160680, 1048213",
                      *       "company": {

@@ -16,7 +16,7 @@ const limits: Readonly<Record<string, number>> = {
   // A skeleton that what is empty does not seem to move from, and the place of a filter sheet, cost 0.1.
   // What paper says of a longer list, from before its pages are counted, costs 0.3. Lines of a skeleton
   // below names and for sums cost 0.25.
-  'data-table': 117.8,
+  'data-table': 117.9,
   'date-picker': 60,
   'date-range-picker': 84,
   dialog: 34,
@@ -30,7 +30,7 @@ const limits: Readonly<Record<string, number>> = {
   pagination: 61,
   'password-field': 23,
   'period-field': 82,
-  'permission-matrix': 75,
+  'permission-matrix': 75.1,
   popover: 37,
   'radio-group': 24,
   'rich-text-editor': 78,
@@ -67,9 +67,9 @@ describe('size in kB, minified and gzipped, React apart', () => {
   });
 
   // The target was 150 kB; bench/README.md explains the difference. Steps, the bar of parts and the bar to drop files on cost 1.2,
-  // a period in one field 0.5.
-  it('brings all components together in at most 242.5 kB of scripts and 25 kB of styles', () => {
-    expect(sizes.together.script / 1000).toBeLessThanOrEqual(242.5);
+  // a period in one field 0.5. One list for all who ask a media query costs 0.4.
+  it('brings all components together in at most 242.9 kB of scripts and 25 kB of styles', () => {
+    expect(sizes.together.script / 1000).toBeLessThanOrEqual(242.9);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);
     expect(sizes.together.css / 1000).toBeLessThanOrEqual(25);
   });

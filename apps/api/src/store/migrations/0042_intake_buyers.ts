@@ -17,11 +17,10 @@ const statements = [
   )`,
   'create index intake_buyer_company on intake_buyer (corporate_group_id, company_id)',
   'alter table intake_article add column id uuid not null unique default gen_random_uuid()',
-  // What was told before had no names: the keys stand for them until the seller's next invoice.
-  'alter table intake_article add column seller_name text collate sv',
-  'alter table intake_article add column name text collate sv',
+  // The version before writes no names: empty ones are shown as their keys.
+  `alter table intake_article add column seller_name text collate sv not null default ''`,
+  `alter table intake_article add column name text collate sv not null default ''`,
   'update intake_article set seller_name = seller, name = article',
-  `alter table intake_article alter column seller_name set not null, alter column name set not null`,
 ];
 
 /** Which companies unknown buyers of a seller are, and names for what is kept of its articles. */
