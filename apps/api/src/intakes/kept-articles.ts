@@ -106,7 +106,7 @@ export async function deleteIntakeArticle(acting: Acting, id: string): Promise<v
     const removed = await trx
       .deleteFrom('intake_article')
       .where('id', '=', id)
-      .returning(['seller_name', 'name'])
+      .returning(['seller', 'seller_name', 'article', 'name'])
       .executeTakeFirst();
     if (removed === undefined) throw notFound();
     await recordAct(trx, acting, 'intake_article_remove', null, nameOf(removed));
