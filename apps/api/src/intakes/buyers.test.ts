@@ -245,6 +245,25 @@ describe('what is kept of buyers and articles', () => {
     await give(body, { buyer: companyId, article_categories: categories });
   });
 
+  test('has keys for names where the version before has kept an article', async () => {
+    const { db } = app.deps.database;
+    await db
+      .insertInto('intake_article')
+      .values({
+        seller: '0007:5560000001',
+        article: 'RABATT',
+        category: 'other',
+        given_at: new Date(),
+        given_by_name: 'Anna',
+        seller_name: '',
+        name: '',
+      })
+      .execute();
+    expect((await request('GET', 'intake-articles/?search=rabatt')).body['results']).toMatchObject([
+      { seller: '0007:5560000001', name: 'RABATT' },
+    ]);
+  });
+
   test('is listed with names', async () => {
     expect((await request('GET', 'intake-buyers/?search=luleå')).body).toMatchObject({
       count: 1,
