@@ -30,15 +30,15 @@ function hashOf(sheet: string): string {
 }
 
 /**
- * Allows the page its own style, that of the mails, whose frames inherit the policy, and the supplier's logo in them, and
- * nothing else: no scripts, no connections.
+ * Allows the page its own style, that of the mails, whose frames inherit the policy, and pictures that stand in them as data,
+ * and nothing else: no scripts, no connections.
  */
 export function mailboxContentPolicy(mails: readonly StoredMail[]): string {
   const ofMails = mails.flatMap(({ html }) =>
     [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => hashOf(sheet)),
   );
   const sheets = [...new Set([hashOf(style), ...ofMails])].join(' ');
-  return `default-src 'none'; img-src 'self'; style-src ${sheets}; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; img-src data:; style-src ${sheets}; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 }
 
 function withLinks(text: string): string {

@@ -1,6 +1,8 @@
 import type { CustomerUser } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { DataTable, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
+import { useMediaQuery } from '@vinrod/ui/media-query';
+import { media } from '@vinrod/ui/tokens';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 
@@ -33,9 +35,10 @@ const ofCorporateGroup = corporateGroupColumn<CustomerUser>(
 /** Columns with the corporate group. On a phone it takes the place of the e-mail: with both, a row would be three lines. */
 function withCorporateGroup(
   columns: readonly DataTableColumn<CustomerUser>[],
+  isPhone: boolean,
 ): readonly DataTableColumn<CustomerUser>[] {
   return columns
-    .map((column) => (column.id === 'email' ? { ...column, listPlace: 'none' as const } : column))
+    .map((column) => (isPhone && column.id === 'email' ? { ...column, listPlace: 'none' as const } : column))
     .toSpliced(1, 0, ofCorporateGroup);
 }
 
@@ -53,6 +56,7 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
   const [query, setQuery] = useListQueryParams('full_name');
   const filter = useStatusFilter();
   const [isInviting, setInviting] = useState(false);
+  const isPhone = useMediaQuery(media.belowSm);
   const users = useListedUsers(corporateGroup, { ...listParameters(query), status: filter.status });
   const columns = useMemo(() => {
     const scope = { header: t('customerUsers.scope'), text: scopeText };
@@ -70,8 +74,8 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
           }
         : undefined,
     }));
-    return corporateGroup === undefined ? withCorporateGroup(own) : own;
-  }, [client, corporateGroup, invalidate]);
+    return corporateGroup === undefined ? withCorporateGroup(own, isPhone) : own;
+  }, [client, corporateGroup, invalidate, isPhone]);
   const invite = (
     <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
       {t('people.invite')}
