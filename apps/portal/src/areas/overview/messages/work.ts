@@ -62,6 +62,7 @@ export const workMessages = defineMessages('work', {
     'work.old_draft.do': 'Öppna',
 
     'work.figure.values': 'Mätvärden till och med i går',
+    'work.figure.values.noSites': 'Inga anläggningar ännu',
     'work.figure.values.missing':
       '{missing, plural, =0 {Alla {count} anläggningar har värden} other {# av {count} anläggningar saknar värden}}',
     'work.figure.open': 'Att betala',
@@ -155,6 +156,7 @@ export const workMessages = defineMessages('work', {
     'work.old_draft.do': 'Open',
 
     'work.figure.values': 'Meter values up to yesterday',
+    'work.figure.values.noSites': 'No sites yet',
     'work.figure.values.missing':
       '{missing, plural, =0 {All {count} sites have values} other {# of {count} sites lack values}}',
     'work.figure.open': 'To be paid',

@@ -68,10 +68,12 @@ export function WorkFigures({ work: { data, error } }: WorkFiguresProps): ReactE
         comparison={
           covered === undefined
             ? EN_DASH
-            : t('work.figure.values.missing', {
-                missing: covered.missing_site_count,
-                count: formatInteger(covered.site_count),
-              })
+            : covered.site_count === 0
+              ? t('work.figure.values.noSites')
+              : t('work.figure.values.missing', {
+                  missing: covered.missing_site_count,
+                  count: formatInteger(covered.site_count),
+                })
         }
         comparisonHref={isMissing ? listOfKind.missing_values : undefined}
       />
