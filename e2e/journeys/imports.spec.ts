@@ -192,6 +192,8 @@ test.describe('on a phone', () => {
   }) => {
     const file = 'mätbolaget.csv';
     const page = await openAs(administrator, '/imports');
+    // Files of others may be on their way: the place to drop files is another when they are listed.
+    await settled(page);
     await page.getByRole('button', { name: 'Välj filer' }).focus();
     const [asked] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
     await asked.setFiles([{ name: file, mimeType: 'text/csv', buffer: Buffer.from(unknownTable) }]);
