@@ -10,7 +10,7 @@ import { isRecord, type JsonRecord } from '../server/json-document.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { freePort, runApi, untilHealthy, type ApiProcess } from '../testing/api-process.ts';
+import { type ApiProcess, clockOfComputer, freePort, runApi, untilHealthy } from '../testing/api-process.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createCorporateGroup, createUser } from '../testing/test-people.ts';
@@ -54,13 +54,6 @@ function file(): string {
   }));
   return msconsOf(...points);
 }
-
-/** What fakes the clock of this process, when something does: the token that it makes is for the portal's clock. */
-const clockOfComputer = Object.fromEntries(
-  Object.entries(process.env).flatMap(([name, value]) =>
-    /^(LD_PRELOAD$|FAKETIME)/.test(name) && value !== undefined ? [[name, value]] : [],
-  ),
-);
 
 interface Portal {
   readonly api: ApiProcess;

@@ -8,6 +8,16 @@ const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 /** Where processes keep the code that they have compiled for the next one; it changes nothing but the time of starting. */
 const compiled = join(tmpdir(), 'vinrod-test-compiled');
 
+/**
+ * Settings that give a process the faked clock of this one, when there is one: for what this process makes for its clock,
+ * such as tokens and the days of a scene.
+ */
+export const clockOfComputer: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(process.env).flatMap(([name, value]) =>
+    /^(LD_PRELOAD$|FAKETIME)/.test(name) && value !== undefined ? [[name, value]] : [],
+  ),
+);
+
 /** A process of the API and its output so far. */
 export interface ApiProcess {
   readonly child: ChildProcess;

@@ -15,7 +15,13 @@ import { clientSecretHash, newClientSecret } from '../../service-accounts/client
 import type { Database } from '../../store/database.ts';
 import { migrate } from '../../store/migrate.ts';
 import { openDatabase } from '../../store/open-database.ts';
-import { freePort, runApi, untilHealthy, type ApiProcess } from '../../testing/api-process.ts';
+import {
+  type ApiProcess,
+  clockOfComputer,
+  freePort,
+  runApi,
+  untilHealthy,
+} from '../../testing/api-process.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
 import { evenDay } from '../testing/store-days.ts';
@@ -78,13 +84,6 @@ async function addScene(database: Database): Promise<void> {
     })
     .execute();
 }
-
-/** What fakes the clock of this process, when something does: the days of the scene are of this clock. */
-const clockOfComputer = Object.fromEntries(
-  Object.entries(process.env).flatMap(([name, value]) =>
-    /^(LD_PRELOAD$|FAKETIME)/.test(name) && value !== undefined ? [[name, value]] : [],
-  ),
-);
 
 interface Portal {
   readonly api: ApiProcess;

@@ -5,11 +5,17 @@ import type { Deps } from '../../server/deps.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { keyedHash } from '../tokens.ts';
 import { fullName } from '../users.ts';
-import { record, textOf, verifiedEmail, type Match, type Matched } from './matched-person.ts';
+import {
+  linkedUser,
+  matchedColumns,
+  record,
+  textOf,
+  verifiedEmail,
+  type Match,
+  type Matched,
+} from './matched-person.ts';
 import type { ProvidedPerson } from './provider-client.ts';
 import { SignInRefusal } from './sign-in-problem.ts';
-
-const columns = ['app_user.id', 'first_name', 'last_name', 'user_type', 'status'] as const;
 
 /** Who a person is at the broker, without storing a personal identity number. */
 interface Subject {
@@ -27,20 +33,9 @@ function subjectOf({ secrets }: Deps, { personClaim }: CustomerBroker, person: P
   return { current: by(secrets), old: secrets.old === null ? null : by(secrets.old) };
 }
 
-function userOf(trx: Transaction<Schema>, issuer: string, subject: string) {
-  return trx
-    .selectFrom('user_identity')
-    .innerJoin('app_user', 'app_user.id', 'user_identity.user_id')
-    .select(columns)
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** The user that a person is linked to. A link made with the old secret is one of the current secret from here on. */
 async function findLinked(trx: Transaction<Schema>, issuer: string, { current, old }: Subject) {
-  const linked = await userOf(trx, issuer, current);
+  const linked = await linkedUser(trx, issuer, current);
   if (linked !== undefined || old === null) return linked;
   await trx
     .updateTable('user_identity')
@@ -48,7 +43,7 @@ async function findLinked(trx: Transaction<Schema>, issuer: string, { current, o
     .where('issuer', '=', issuer)
     .where('subject', '=', old)
     .execute();
-  return userOf(trx, issuer, current);
+  return linkedUser(trx, issuer, current);
 }
 
 /** The user that an unused invitation is for; using it up here takes the place of choosing a password. */
@@ -65,7 +60,7 @@ async function takeInvitation(trx: Transaction<Schema>, deps: Deps, invitationHa
   if (taken === undefined) return undefined;
   return trx
     .selectFrom('app_user')
-    .select(columns)
+    .select(matchedColumns)
     .where('id', '=', taken.user_id)
     .where('user_type', '=', 'external')
     .forUpdate()
@@ -83,7 +78,7 @@ async function findInvited(
   if (email === null) return undefined;
   return trx
     .selectFrom('app_user')
-    .select(columns)
+    .select(matchedColumns)
     .where('email', '=', email)
     .where('user_type', '=', 'external')
     .forUpdate()

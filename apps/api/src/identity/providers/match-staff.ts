@@ -6,7 +6,15 @@ import type { Schema } from '../../store/schema/index.ts';
 import { plainName } from '../person-name.ts';
 import { endSessions } from '../sessions.ts';
 import { fullName } from '../users.ts';
-import { record, textOf, verifiedEmail, type Match, type Matched } from './matched-person.ts';
+import {
+  linkedUser,
+  matchedColumns,
+  record,
+  textOf,
+  verifiedEmail,
+  type Match,
+  type Matched,
+} from './matched-person.ts';
 import type { ProvidedPerson } from './provider-client.ts';
 import { SignInRefusal } from './sign-in-problem.ts';
 
@@ -89,19 +97,6 @@ async function setRoles(
   await record(trx, deps, 'user_change', user, names.join(' '));
 }
 
-const columns = ['app_user.id', 'first_name', 'last_name', 'user_type', 'status'] as const;
-
-async function findLinked(trx: Transaction<Schema>, { issuer, subject }: ProvidedPerson) {
-  return trx
-    .selectFrom('user_identity')
-    .innerJoin('app_user', 'app_user.id', 'user_identity.user_id')
-    .select(columns)
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 async function link(
   trx: Transaction<Schema>,
   deps: Deps,
@@ -128,7 +123,7 @@ async function joinByEmail(
 ): Promise<Matched | null> {
   const found = await trx
     .selectFrom('app_user')
-    .select(columns)
+    .select(matchedColumns)
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
@@ -192,7 +187,7 @@ export async function matchStaff(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${person.issuer} ${person.subject}`}, 44))`.execute(
     trx,
   );
-  const linked = await findLinked(trx, person);
+  const linked = await linkedUser(trx, person.issuer, person.subject);
   const known = linked === undefined ? null : { id: linked.id, name: fullName(linked) };
   if (linked !== undefined && linked.user_type !== 'internal') throw new SignInRefusal('customer', known);
   if (areGroupsLeftOut(person, directory.groupsClaim)) {

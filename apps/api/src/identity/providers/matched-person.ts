@@ -33,6 +33,21 @@ export function verifiedEmail({ claims }: ProvidedPerson): string | null {
   return normalizeEmail(email);
 }
 
+/** Columns by which a user is matched. */
+export const matchedColumns = ['app_user.id', 'first_name', 'last_name', 'user_type', 'status'] as const;
+
+/** The user that a person of a provider is linked to, kept from others until the transaction ends. */
+export async function linkedUser(trx: Transaction<Schema>, issuer: string, subject: string) {
+  return trx
+    .selectFrom('user_identity')
+    .innerJoin('app_user', 'app_user.id', 'user_identity.user_id')
+    .select(matchedColumns)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Records what a provider's word changes. */
 export async function record(
   trx: Transaction<Schema>,

@@ -1,15 +1,14 @@
 import { intakeCalls, type IntakeMapping } from '@vinrod/api-client';
-import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
-import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
+import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatDate } from '@vinrod/ui/format';
-import { useMemo, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import { useInvalidate, useOperation } from '#data';
 import { useClient } from '#session';
-import { listState } from '#shell/query-state';
 
 import { t } from '../texts.ts';
-import { keptActions, mostKept, type KeptPartProps } from './kept-actions.tsx';
+import { mostKept, type KeptPartProps } from './kept-actions.tsx';
+import { KeptList } from './KeptList.tsx';
 
 const mappingColumns: readonly DataTableColumn<IntakeMapping>[] = [
   {
@@ -49,38 +48,23 @@ const mappingColumns: readonly DataTableColumn<IntakeMapping>[] = [
 export function ColumnMappings({ mayManage }: KeptPartProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const mappings = useOperation('listIntakeMappings', { query: { limit: mostKept } });
-  const [removing, setRemoving] = useState<IntakeMapping>();
-  const columns = useMemo(
-    () =>
-      mayManage ? [...mappingColumns, keptActions<IntakeMapping>({ onRemove: setRemoving })] : mappingColumns,
-    [mayManage],
-  );
+  const kept = useOperation('listIntakeMappings', { query: { limit: mostKept } });
   return (
-    <>
-      <DataTable
-        {...listState(mappings)}
-        label={t('intakes.mappings.columns')}
-        columns={columns}
-        rowKey={({ uuid }) => uuid}
-        empty={{ title: t('intakes.mappings.empty'), description: t('intakes.mappings.emptyHint') }}
-      />
-      {removing === undefined ? null : (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setRemoving(undefined);
-          }}
-          title={t('intakes.mappings.ask', { name: removing.name })}
-          confirmLabel={t('intakes.mappings.confirm')}
-          onConfirm={async () => {
-            await client.with(intakeCalls).removeMapping({ path: { id: removing.uuid } });
-            await invalidate('deleteIntakeMapping');
-          }}
-        >
-          {t('intakes.mappings.askText')}
-        </ConfirmDialog>
-      )}
-    </>
+    <KeptList<IntakeMapping>
+      query={kept}
+      label={t('intakes.mappings.columns')}
+      columns={mappingColumns}
+      empty={{ title: t('intakes.mappings.empty'), description: t('intakes.mappings.emptyHint') }}
+      mayManage={mayManage}
+      question={({ name }) => ({
+        title: t('intakes.mappings.ask', { name }),
+        confirmLabel: t('intakes.mappings.confirm'),
+        text: t('intakes.mappings.askText'),
+      })}
+      onRemove={async ({ uuid }) => {
+        await client.with(intakeCalls).removeMapping({ path: { id: uuid } });
+        await invalidate('deleteIntakeMapping');
+      }}
+    />
   );
 }

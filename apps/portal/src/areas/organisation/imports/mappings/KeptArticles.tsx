@@ -1,15 +1,14 @@
 import { intakeCalls, type KeptIntakeArticle } from '@vinrod/api-client';
-import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
-import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
-import { useMemo, useState, type ReactElement } from 'react';
+import type { DataTableColumn } from '@vinrod/ui/data-table';
+import type { ReactElement } from 'react';
 
 import { useInvalidate, useOperation } from '#data';
 import { useClient } from '#session';
-import { listState } from '#shell/query-state';
 
 import { t } from '../texts.ts';
 import { KeptArticleDialog } from './KeptArticleDialog.tsx';
-import { keptActions, mostKept, type KeptPartProps } from './kept-actions.tsx';
+import { mostKept, type KeptPartProps } from './kept-actions.tsx';
+import { KeptList } from './KeptList.tsx';
 
 const keptColumns: readonly DataTableColumn<KeptIntakeArticle>[] = [
   {
@@ -50,43 +49,23 @@ export function KeptArticles({ mayManage }: KeptPartProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const kept = useOperation('listIntakeArticles', { query: { limit: mostKept } });
-  const [changing, setChanging] = useState<KeptIntakeArticle>();
-  const [removing, setRemoving] = useState<KeptIntakeArticle>();
-  const columns = useMemo(
-    () =>
-      mayManage
-        ? [...keptColumns, keptActions<KeptIntakeArticle>({ onChange: setChanging, onRemove: setRemoving })]
-        : keptColumns,
-    [mayManage],
-  );
   return (
-    <>
-      <DataTable
-        {...listState(kept)}
-        label={t('intakes.mappings.articles')}
-        columns={columns}
-        rowKey={({ uuid }) => uuid}
-        empty={{ title: t('intakes.mappings.noArticles'), description: t('intakes.mappings.noArticlesHint') }}
-      />
-      {changing === undefined ? null : (
-        <KeptArticleDialog kept={changing} onClose={() => setChanging(undefined)} />
-      )}
-      {removing === undefined ? null : (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setRemoving(undefined);
-          }}
-          title={t('intakes.mappings.askArticle', { name: removing.name, seller: removing.seller })}
-          confirmLabel={t('intakes.mappings.confirmArticle')}
-          onConfirm={async () => {
-            await client.with(intakeCalls).removeArticle({ path: { id: removing.uuid } });
-            await invalidate('deleteIntakeArticle');
-          }}
-        >
-          {t('intakes.mappings.askKeptText')}
-        </ConfirmDialog>
-      )}
-    </>
+    <KeptList<KeptIntakeArticle>
+      query={kept}
+      label={t('intakes.mappings.articles')}
+      columns={keptColumns}
+      empty={{ title: t('intakes.mappings.noArticles'), description: t('intakes.mappings.noArticlesHint') }}
+      mayManage={mayManage}
+      question={({ name, seller }) => ({
+        title: t('intakes.mappings.askArticle', { name, seller }),
+        confirmLabel: t('intakes.mappings.confirmArticle'),
+        text: t('intakes.mappings.askKeptText'),
+      })}
+      onRemove={async ({ uuid }) => {
+        await client.with(intakeCalls).removeArticle({ path: { id: uuid } });
+        await invalidate('deleteIntakeArticle');
+      }}
+      form={KeptArticleDialog}
+    />
   );
 }

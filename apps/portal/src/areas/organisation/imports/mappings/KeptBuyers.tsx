@@ -1,15 +1,14 @@
 import { intakeCalls, type KeptIntakeBuyer } from '@vinrod/api-client';
-import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
-import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
-import { useMemo, useState, type ReactElement } from 'react';
+import type { DataTableColumn } from '@vinrod/ui/data-table';
+import type { ReactElement } from 'react';
 
 import { useInvalidate, useOperation } from '#data';
 import { useClient } from '#session';
-import { listState } from '#shell/query-state';
 
 import { t } from '../texts.ts';
 import { KeptBuyerDialog } from './KeptBuyerDialog.tsx';
-import { keptActions, mostKept, type KeptPartProps } from './kept-actions.tsx';
+import { mostKept, type KeptPartProps } from './kept-actions.tsx';
+import { KeptList } from './KeptList.tsx';
 
 const keptColumns: readonly DataTableColumn<KeptIntakeBuyer>[] = [
   {
@@ -58,43 +57,23 @@ export function KeptBuyers({ mayManage }: KeptPartProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const kept = useOperation('listIntakeBuyers', { query: { limit: mostKept } });
-  const [changing, setChanging] = useState<KeptIntakeBuyer>();
-  const [removing, setRemoving] = useState<KeptIntakeBuyer>();
-  const columns = useMemo(
-    () =>
-      mayManage
-        ? [...keptColumns, keptActions<KeptIntakeBuyer>({ onChange: setChanging, onRemove: setRemoving })]
-        : keptColumns,
-    [mayManage],
-  );
   return (
-    <>
-      <DataTable
-        {...listState(kept)}
-        label={t('intakes.mappings.buyers')}
-        columns={columns}
-        rowKey={({ uuid }) => uuid}
-        empty={{ title: t('intakes.mappings.noBuyers'), description: t('intakes.mappings.noBuyersHint') }}
-      />
-      {changing === undefined ? null : (
-        <KeptBuyerDialog kept={changing} onClose={() => setChanging(undefined)} />
-      )}
-      {removing === undefined ? null : (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setRemoving(undefined);
-          }}
-          title={t('intakes.mappings.askBuyer', { name: removing.name })}
-          confirmLabel={t('intakes.mappings.confirmBuyer')}
-          onConfirm={async () => {
-            await client.with(intakeCalls).removeBuyer({ path: { id: removing.uuid } });
-            await invalidate('deleteIntakeBuyer');
-          }}
-        >
-          {t('intakes.mappings.askKeptText')}
-        </ConfirmDialog>
-      )}
-    </>
+    <KeptList<KeptIntakeBuyer>
+      query={kept}
+      label={t('intakes.mappings.buyers')}
+      columns={keptColumns}
+      empty={{ title: t('intakes.mappings.noBuyers'), description: t('intakes.mappings.noBuyersHint') }}
+      mayManage={mayManage}
+      question={({ name }) => ({
+        title: t('intakes.mappings.askBuyer', { name }),
+        confirmLabel: t('intakes.mappings.confirmBuyer'),
+        text: t('intakes.mappings.askKeptText'),
+      })}
+      onRemove={async ({ uuid }) => {
+        await client.with(intakeCalls).removeBuyer({ path: { id: uuid } });
+        await invalidate('deleteIntakeBuyer');
+      }}
+      form={KeptBuyerDialog}
+    />
   );
 }

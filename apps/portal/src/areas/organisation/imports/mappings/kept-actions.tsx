@@ -12,7 +12,9 @@ export interface KeptPartProps {
   readonly mayManage: boolean;
 }
 
-interface Kept {
+/** Something that is kept. */
+export interface Kept {
+  readonly uuid: string;
   readonly name: string;
 }
 
