@@ -24,6 +24,13 @@ describe('the tests of the API', () => {
       expect(api.onEmbedded).toContain(`apps/api/src/${test}.test.ts`);
     expect(inStage('unit')).not.toContain('apps/api/src/http/authorization-matrix.test.ts');
   });
+
+  it('are run once when they kill processes on databases of their own', () => {
+    for (const test of ['store/killed', 'intakes/killed-work', 'supplier/killed-intake']) {
+      expect(inStage('unit-postgresql')).toContain(`apps/api/src/${test}.test.ts`);
+      expect(inStage('unit')).not.toContain(`apps/api/src/${test}.test.ts`);
+    }
+  });
 });
 
 describe('the tests of a changed area of the API', () => {

@@ -9,14 +9,21 @@ import { repositoryRoot } from '../repository.ts';
 const databaseDoors = ['test-database', 'two-roles'].map((name) => `apps/api/src/testing/${name}.ts`);
 
 /**
- * Tests of these rooms are about the embedded database too: how it is opened, kept, ended and backed up; files that are read
- * in, whose undo lies in triggers; estimates, which triggers withdraw; and operations called at random, other calls than on a
- * server. What figures say follows from the same SQL in the same engine: all of them are read on a server, where it takes half the work, and journeys show
- * some of them on the embedded one.
+ * Tests that begin with these are about the embedded database too: how it is opened, kept, ended and backed up; files that
+ * are stored and undone while its one connection serves everybody; and operations called at random, other calls than on a
+ * server. What follows from the same SQL in the same engine is tested on a server, where it takes half the work.
  */
-const embeddedRooms = ['store', 'start', 'backup', 'intakes', 'energy/estimates', 'testing/fuzz'].map(
-  (name) => `apps/api/src/${name}/`,
-);
+const embeddedTests = [
+  'store/',
+  'start/',
+  'backup/',
+  'intakes/intakes',
+  'intakes/inbox/',
+  'testing/fuzz/',
+].map((beginning) => `apps/api/src/${beginning}`);
+
+/** They kill processes on a database of either kind, whatever the stage: once is enough. */
+const killsProcesses = /\/killed[^/]*\.test\.ts$/;
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
@@ -71,7 +78,9 @@ export function apiTests(): ApiTests {
   return {
     withoutDatabase: tests.filter((test) => !withDatabase.includes(test)),
     withDatabase,
-    onEmbedded: withDatabase.filter((test) => embeddedRooms.some((room) => test.startsWith(room))),
+    onEmbedded: withDatabase.filter(
+      (test) => embeddedTests.some((beginning) => test.startsWith(beginning)) && !killsProcesses.test(test),
+    ),
   };
 }
 
