@@ -12,6 +12,8 @@ export interface DataFolderLock {
 interface Holder {
   readonly pid: number;
   readonly host: string;
+  /** When it started; empty where the system does not say, and in a lock of an earlier version. */
+  readonly start: string;
 }
 
 /** Milliseconds after which an unfinished takeover counts as interrupted. */
@@ -30,10 +32,27 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/**
+ * When a living process started: the boot of the computer and the clock ticks after it. Numbers of processes come again,
+ * and after a restart of the computer nearly all of them do; its number and this together do not.
+ */
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The name of the program, in brackets, may have spaces and brackets itself.
+    const [, ticks] = /^.*\)(?: \S+){19} (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return ticks === undefined ? '' : `${boot}/${ticks}`;
+  } catch {
+    return '';
+  }
+}
+
 function readHolder(file: string): Holder | null {
   try {
-    const [pid, host] = readFileSync(file, 'utf8').trim().split(' ');
-    return pid !== undefined && host !== undefined && /^\d+$/.test(pid) ? { pid: Number(pid), host } : null;
+    const [pid, host, start = ''] = readFileSync(file, 'utf8').trim().split(' ');
+    return pid !== undefined && host !== undefined && /^\d+$/.test(pid)
+      ? { pid: Number(pid), host, start }
+      : null;
   } catch {
     return null;
   }
@@ -45,7 +64,9 @@ function refuseLiving(folder: string, file: string): void {
   const shown = `The data folder ${folder} is already open in process ${holder.pid} on ${holder.host}`;
   if (holder.host !== hostname())
     throw new StartError(`${shown}; if that process is gone for good, delete ${file}.`);
-  if (isAlive(holder.pid)) throw new DataFolderInUse(`${shown}.`);
+  const start = startOf(holder.pid);
+  const isAnother = holder.start !== '' && start !== '' && holder.start !== start;
+  if (isAlive(holder.pid) && !isAnother) throw new DataFolderInUse(`${shown}.`);
 }
 
 /** Milliseconds since a file was written, both by the clock of its disk, which need not be the computer's. */
@@ -89,7 +110,7 @@ function takeOver(folder: string, file: string, own: string): void {
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   const file = join(folder, 'vinrod.lock');
-  const own = `${process.pid} ${hostname()}\n`;
+  const own = `${process.pid} ${hostname()} ${startOf(process.pid)}`.trimEnd() + '\n';
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, own, { flag: 'wx' });
