@@ -13,6 +13,8 @@ const configuration = JSON.stringify({
   api_root: apiRoot,
   supplier: { name: process.env.SUPPLIER_NAME ?? 'Grönköpings Energi' },
   tag_manager_id: null,
+  // Such as {"invoices":false}.
+  features: JSON.parse(process.env.FEATURES ?? '{}'),
 });
 
 const contentPolicy = [
