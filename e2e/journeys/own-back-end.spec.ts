@@ -46,7 +46,8 @@ test.describe('adoption W2: the built portal on an origin of its own (docs/guide
     await signIn(page, ownPortal, anna, demoPassword, origin);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('God morgon, Anna');
 
-    await page.goto(`${origin}/invoices`);
+    const document = await page.goto(`${origin}/invoices`);
+    expect(document?.headers()['link']).toMatch(/InvoicesScreen-\S+>; rel=modulepreload; crossorigin/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fakturor');
     await expect(page.getByRole('grid', { name: 'Fakturor' }).getByRole('row').nth(1)).toBeVisible();
   });

@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
@@ -45,8 +45,7 @@ function copyContext(folder: string): void {
 }
 
 function megabytes(folder: string): number {
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((file) => file.isFile());
-  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
+  return Number.parseInt(spawnSync('du', ['-sk', folder], { encoding: 'utf8' }).stdout, 10) / 1000;
 }
 
 /** Waits until a command of the image succeeds, as Docker asks for its health. */
