@@ -1,6 +1,6 @@
 // Serves the built portal from an origin of its own, as own-back-end.md has it: for trying out, and as an example of what a
 // web server has to do. Needs Node 20 and nothing else.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 
@@ -13,6 +13,8 @@ const configuration = JSON.stringify({
   api_root: apiRoot,
   supplier: { name: process.env.SUPPLIER_NAME ?? 'Grönköpings Energi' },
   tag_manager_id: null,
+  // Such as {"invoices":false}.
+  features: JSON.parse(process.env.FEATURES ?? '{}'),
 });
 
 const contentPolicy = [
@@ -37,6 +39,26 @@ const contentTypes = {
   '.woff2': 'font/woff2',
 };
 
+// Script files by page, as the build wrote them: named beside the document, a browser asks for all of them at once.
+const pageFiles = Object.entries(
+  existsSync(join(folder, 'page-files.json'))
+    ? JSON.parse(readFileSync(join(folder, 'page-files.json'), 'utf8'))
+    : {},
+);
+
+/** The files of the page at an address: the first pattern that fits its path and has its query. */
+function filesOf({ pathname, searchParams }) {
+  const fits = (address) => {
+    const [pattern, query] = address.split('?');
+    const path = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+    return (
+      path.test(pathname) &&
+      [...new URLSearchParams(query)].every(([name, value]) => searchParams.get(name) === value)
+    );
+  };
+  return pageFiles.find(([address]) => fits(address))?.[1] ?? [];
+}
+
 /** Pictures and files of news: their addresses begin with the portal's origin. */
 async function passOn(path, response) {
   const answer = await fetch(new URL(path, backEnd));
@@ -46,7 +68,8 @@ async function passOn(path, response) {
 }
 
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://portal');
+  const address = new URL(request.url ?? '/', 'http://portal');
+  const { pathname } = address;
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');
   if (pathname === '/config.json') {
@@ -67,6 +90,8 @@ const server = createServer((request, response) => {
   }
   // Every address of the portal is one document; its own script finds the page.
   const file = isFile ? asked : join(folder, 'index.html');
+  const links = isFile ? [] : filesOf(address).map((name) => `<${name}>; rel=modulepreload; crossorigin`);
+  if (links.length > 0) response.setHeader('Link', links.join(', '));
   const isForEver = isFile && pathname.startsWith('/assets/');
   response.writeHead(200, {
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
+import { linksOf } from '../page-links.ts';
 import { moveTo, settled } from '../page-state.ts';
 import { routePatterns } from '../portal-pages.ts';
 import { administrator, anna, erik, expect, maria, support, test } from '../portal-test.ts';
-
-/** Targets of a page's links within the portal. */
-function linksOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .map(({ href }) => new URL(href))
-      .filter(({ origin, pathname }) => origin === location.origin && !/^\/(?:media|dev)\//.test(pathname))
-      .map(({ pathname, search }) => `${pathname}${search}`),
-  );
-}
 
 /** Links of one kind lead to the same screen with different content: only one of them is followed. */
 function kindOf(address: string): string {

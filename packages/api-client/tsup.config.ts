@@ -11,7 +11,13 @@ const shared = {
 export default defineConfig([
   {
     ...shared,
-    entry: ['src/index.ts', 'src/contract.ts', 'src/event-words/index.ts', 'src/figures/index.ts'],
+    entry: [
+      'src/index.ts',
+      'src/contract.ts',
+      'src/event-words/index.ts',
+      'src/features.ts',
+      'src/figures/index.ts',
+    ],
     platform: 'neutral',
     // The other build runs at the same time.
     clean: ['!conformance/**'],

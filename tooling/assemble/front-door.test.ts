@@ -1,17 +1,14 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as plainRequest } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { isInstalled } from '../programs/file-programs.ts';
 import { repositoryRoot } from '../repository.ts';
-
-/** Skipped where nginx and openssl are not there and cannot be installed. */
-const isPossible = isInstalled('nginx') && isInstalled('openssl');
+import { hasNginx, makeCertificate, startExampleNginx } from './example-nginx.ts';
 
 const metricsToken = 'vK2c8Xq0ZrN5tW7mB1yLh4DsGfJ9aPeU3oTi6EwR';
 
@@ -35,40 +32,6 @@ async function untilStatus(
     },
     { timeout, interval: 200 },
   );
-}
-
-/** Runs nginx with the example file in front of a port; only its ports and certificate differ. */
-async function startNginx(upstream: number): Promise<{ readonly secure: number; readonly plain: number }> {
-  const [secure, plain] = [await freePort(), await freePort()];
-  const folder = join(place, String(secure));
-  mkdirSync(folder);
-  const example = readFileSync(join(repositoryRoot, 'deploy/nginx.conf'), 'utf8')
-    .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${upstream};`)
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;`)
-    .replaceAll('/etc/ssl/portal.example/', `${place}/`);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${example}\n}\n`,
-  );
-  started.push(
-    spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-      stdio: 'ignore',
-    }),
-  );
-  await untilStatus(301, 20_000, () => statusOfPlain(plain));
-  return { secure, plain };
-}
-
-function statusOfPlain(port: number): Promise<number | undefined> {
-  return new Promise((done) => {
-    plainRequest({ port, host: '127.0.0.1', path: '/' }, (response) => done(response.resume().statusCode))
-      .on('error', () => done(undefined))
-      .end();
-  });
 }
 
 function session(port: number): ClientHttp2Session {
@@ -103,18 +66,13 @@ async function ask(
   return { status: Number(answered[':status']), headers: answered, text };
 }
 
-describe.skipIf(!isPossible)('adoption O3: nginx with the example file in front of the portal', () => {
+// Skipped where nginx and openssl are not there and cannot be installed.
+describe.skipIf(!hasNginx)('adoption O3: nginx with the example file in front of the portal', () => {
   let secure = 0;
   let log = '';
 
   beforeAll(async () => {
-    execFileSync(
-      'openssl',
-      // prettier-ignore
-      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=portal.example',
-        '-keyout', join(place, 'key.pem'), '-out', join(place, 'fullchain.pem')],
-      { stdio: 'ignore' },
-    );
+    makeCertificate(place);
     const portal = join(place, 'dist');
     mkdirSync(portal);
     writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portalen</title><p>Anläggningar</p>');
@@ -142,7 +100,9 @@ describe.skipIf(!isPossible)('adoption O3: nginx with the example file in front 
     );
     api.stdout.on('data', (part: Buffer) => (log += part.toString()));
     started.push(api);
-    ({ secure } = await startNginx(port));
+    const nginx = await startExampleNginx(place, port);
+    started.push(nginx.process);
+    ({ secure } = nginx);
     await untilStatus(200, 120_000, async () => (await ask(secure, '/api/health')).status);
   }, 150_000);
 
@@ -175,7 +135,11 @@ describe.skipIf(!isPossible)('adoption O3: nginx with the example file in front 
     }).listen(0, '127.0.0.1');
     await once(echo, 'listening');
     const address = echo.address();
-    const front = await startNginx(typeof address === 'object' && address !== null ? address.port : 0);
+    const front = await startExampleNginx(
+      place,
+      typeof address === 'object' && address !== null ? address.port : 0,
+    );
+    started.push(front.process);
     const stream = session(front.secure).request({ ':method': 'POST', ':path': '/api/v1/supplier/values/' });
     const answers: string[] = [];
     for (const line of ['{"row":1}\n', '{"row":2}\n']) {

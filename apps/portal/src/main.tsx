@@ -69,7 +69,9 @@ async function start(container: HTMLElement): Promise<void> {
         </RuntimeConfigContext>
       </StrictMode>,
     );
-  } catch {
+  } catch (error) {
+    // Whoever wrote config.json reads in the console of the browser what is wrong with it.
+    globalThis.reportError(error);
     await Promise.allSettled([words]);
     root.render(
       <Kit>

@@ -96,8 +96,37 @@ function borrowedToken(isMeant: (request: Request) => boolean): (inner: Fetch) =
   };
 }
 
+/** Sends a request again with another body. */
+function sentAgain(request: Request, body: unknown): Request {
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: JSON.stringify(body),
+  });
+}
+
+/** Calls that are refused because something is of another are sent again with the token of the one who last got through. */
+function ownersToken(isMeant: (request: Request) => boolean): (inner: Fetch) => Fetch {
+  return (inner) => {
+    const owners = new Map<string, string | null>();
+    return async (request) => {
+      const key = `${request.method} ${pathOf(request)}`;
+      const response = await inner(request.clone());
+      if (!isMeant(request)) return response;
+      if (response.ok) owners.set(key, request.headers.get('authorization'));
+      const owner = owners.get(key);
+      return [403, 404].includes(response.status) && owner !== undefined
+        ? inner(sentWith(request, { Authorization: owner }))
+        : response;
+    };
+  };
+}
+
 const profile = /\/users\/profile\/?$/;
 const invoices = /\/corporategroups\/[\w-]+\/invoices\/$/;
+const siteGroups = /\/corporategroups\/[\w-]+\/site-groups\/$/;
+const siteGroup = /\/sites\/groups\/[\w-]+\/$/;
+const users = /\/corporategroups\/[\w-]+\/users\/$/;
 const isExport = (request: Request, { ok }: Response): boolean =>
   ok && pathOf(request).includes('/v1/exports/');
 
@@ -285,5 +314,113 @@ export const plantedFaults: readonly PlantedFault[] = [
           'access-control-allow-credentials': 'true',
         }),
     ),
+  },
+  {
+    name: 'a name is answered otherwise than it was sent',
+    foundBy: 'writes.create',
+    around: changed(
+      (request, { ok }) => ok && request.method === 'POST' && siteGroups.test(pathOf(request)),
+      async (response) => {
+        const body: unknown = await response.json();
+        return withBody(response, JSON.stringify(isRecord(body) ? { ...body, name: 'Grupp' } : body));
+      },
+    ),
+  },
+  {
+    name: 'what was made is not in its list',
+    foundBy: 'writes.create',
+    around: withFields(siteGroups, (body) => ({ ...body, count: 0, next: null, results: [] })),
+  },
+  {
+    name: 'a change is answered and not kept',
+    foundBy: 'writes.change',
+    around: (inner) => async (request) => {
+      if (request.method !== 'PATCH' || !siteGroup.test(pathOf(request))) return inner(request);
+      const change: unknown = await request.json();
+      const { url, headers } = request;
+      const before: unknown = await (await inner(new Request(url, { headers }))).json();
+      return Response.json(isRecord(before) && isRecord(change) ? { ...before, ...change } : before);
+    },
+  },
+  {
+    name: 'a change of one field empties another',
+    foundBy: 'writes.change',
+    around: (inner) => async (request) => {
+      if (request.method !== 'PATCH' || !siteGroup.test(pathOf(request))) return inner(request);
+      const change: unknown = await request.json();
+      return inner(sentAgain(request, { ...(isRecord(change) ? change : {}), sites: [] }));
+    },
+  },
+  {
+    name: 'what is removed is still there',
+    foundBy: 'writes.remove',
+    around: (inner) => {
+      const asked = new Set<string>();
+      return async (request) => {
+        if (request.method !== 'DELETE' || !siteGroup.test(pathOf(request))) return inner(request);
+        const { url, headers } = request;
+        // Others are refused as before, and the second try removes it, so that nothing is left for the other tests.
+        const isTheirs = (await inner(new Request(url, { headers }))).ok;
+        const isFirst = isTheirs && !asked.has(url);
+        if (isTheirs) asked.add(url);
+        return isFirst ? Response.json({}) : inner(request);
+      };
+    },
+  },
+  {
+    name: 'an empty name is taken',
+    foundBy: 'writes.refused',
+    around: changed(
+      (request, { status }) =>
+        status === 400 && request.method === 'POST' && siteGroups.test(pathOf(request)),
+      () => Response.json({}),
+    ),
+  },
+  {
+    name: "another customer's site group can be changed",
+    foundBy: 'writes.foreign',
+    around: ownersToken((request) => request.method === 'PATCH' && siteGroup.test(pathOf(request))),
+  },
+  {
+    name: "another customer's site group is said to be removed",
+    foundBy: 'writes.foreign',
+    around: changed(
+      (request, { status }) =>
+        status === 404 && request.method === 'DELETE' && siteGroup.test(pathOf(request)),
+      () => Response.json({}),
+    ),
+  },
+  {
+    name: "a user is made in another customer's corporate group",
+    foundBy: 'writes.foreign-create',
+    around: ownersToken((request) => request.method === 'POST' && users.test(pathOf(request))),
+  },
+  {
+    name: 'users are made in shadow mode',
+    foundBy: 'writes.shadow',
+    around: (inner) => (request) =>
+      inner(
+        request.method === 'POST' && users.test(pathOf(request))
+          ? sentWith(request, { 'x-shadow-user': null })
+          : request,
+      ),
+  },
+  {
+    name: 'a title of the profile is not kept',
+    foundBy: 'writes.profile',
+    around: withFields(profile, (body) => ({ ...body, title: 'Chef' })),
+  },
+  {
+    name: 'removing leaves the row in its list',
+    foundBy: 'writes.left',
+    around: (inner) => {
+      let kept: unknown;
+      return withFields(siteGroups, (body) => {
+        const rows = Array.isArray(body['results']) ? body['results'] : [];
+        const made = rows.find((row) => isRecord(row) && String(row['name']).startsWith('Conformance-'));
+        kept ??= made;
+        return { ...body, results: made === undefined && kept !== undefined ? [kept, ...rows] : rows };
+      })(inner);
+    },
   },
 ];

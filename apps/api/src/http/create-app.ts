@@ -168,7 +168,8 @@ export function createApp(
       const encodings = context.req.header('accept-encoding') ?? null;
       const known = context.req.header('if-none-match') ?? null;
       const file = mayBeFile
-        ? ((await brand(path, context.req.raw.headers)) ?? (await servePortal(path, encodings, known)))
+        ? ((await brand(path, context.req.raw.headers)) ??
+          (await servePortal(path, encodings, known, new URL(context.req.url).searchParams)))
         : null;
       return file ?? answerTo(notFound(), context);
     } catch (error) {

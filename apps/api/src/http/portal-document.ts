@@ -5,7 +5,7 @@ import { escapeHtml } from '../mail/html.ts';
 import { brandAddress } from './brand-files.ts';
 import { portalConfig } from './portal-config.ts';
 
-/** The script files of each page, by path pattern, as written by the portal's build. */
+/** The script files of each page, by path pattern and query, as written by the portal's build. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 /** The document's preload of the configuration. */
@@ -26,9 +26,11 @@ export function readPageFiles(text: string): PageFiles {
   return Object.fromEntries(entries);
 }
 
-/** The files of the page at a path; empty for an unknown one. The first matching pattern wins. */
-export function filesOfPage(pages: PageFiles, path: string): readonly string[] {
-  const fits = (pattern: string): boolean => {
+/** The files of the page at an address; empty for an unknown one. The first matching pattern wins. */
+export function filesOfPage(pages: PageFiles, path: string, query: URLSearchParams): readonly string[] {
+  const fits = (address: string): boolean => {
+    const [pattern = '', wanted] = address.split('?');
+    if ([...new URLSearchParams(wanted)].some(([name, value]) => query.get(name) !== value)) return false;
     const source = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+');
     return new RegExp(`^${source}/?$`).test(path);
   };

@@ -31,8 +31,8 @@ async function tagOf(encodings: string | null): Promise<string | null | undefine
   return (await serve('/assets/main-a1b2.js', encodings))?.headers.get('etag');
 }
 
-async function namedAt(path: string): Promise<readonly (string | undefined)[]> {
-  const html = (await (await serve(path, null))?.text()) ?? '';
+async function namedAt(path: string, query = ''): Promise<readonly (string | undefined)[]> {
+  const html = (await (await serve(path, null, null, new URLSearchParams(query)))?.text()) ?? '';
   return [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" \/>/g)].map(
     ([, href]) => href,
   );
@@ -114,11 +114,17 @@ describe('pages', () => {
   test('each page names its own files, so that a browser need not find one through the other', async () => {
     const pages = {
       '/groups/create-group': ['/assets/form.js'],
+      '/groups/:groupId?tab=sites': ['/assets/a.js', '/assets/sites.js'],
       '/groups/:groupId': ['/assets/a.js', '/assets/b.js'],
     };
     writeFileSync(join(folder, 'dist/page-files.json'), JSON.stringify(pages));
     expect(await namedAt('/groups/create-group')).toEqual(['/assets/form.js']);
     expect(await namedAt('/groups/115d3206/')).toEqual(['/assets/a.js', '/assets/b.js']);
+    expect(await namedAt('/groups/115d3206', 'koncern=a&tab=sites')).toEqual([
+      '/assets/a.js',
+      '/assets/sites.js',
+    ]);
+    expect(await namedAt('/groups/115d3206', 'tab=users')).toEqual(['/assets/a.js', '/assets/b.js']);
     expect(await namedAt('/groups')).toEqual([]);
     expect(await namedAt('/groups/115d3206/more')).toEqual([]);
   });

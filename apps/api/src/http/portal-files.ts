@@ -33,11 +33,13 @@ const hidden: ReadonlySet<string> = new Set(Object.values(compressedEndings));
  * Responds to a GET outside the API from the built portal; null when there is no such file.
  *
  * @param ifNoneMatch - Tags of what the client has already.
+ * @param query - Query of the address: it tells what a page shows first.
  */
 export type ServePortal = (
   path: string,
   acceptEncoding: string | null,
   ifNoneMatch?: string | null,
+  query?: URLSearchParams,
 ) => Promise<Response | null>;
 
 function tagged(bytes: Uint8Array): Sent {
@@ -130,16 +132,18 @@ export function portalFiles(config: Config): ServePortal {
     return new Response(new Uint8Array(bytes), { headers });
   }
 
-  async function filesAt(path: string): Promise<readonly string[]> {
+  async function filesAt(path: string, query: URLSearchParams): Promise<readonly string[]> {
     const file = await load('/page-files.json');
-    return file === null ? [] : filesOfPage(readPageFiles(textOf(file)), path);
+    return file === null ? [] : filesOfPage(readPageFiles(textOf(file)), path, query);
   }
 
-  async function page(path: string): Promise<Response> {
+  async function page(path: string, query: URLSearchParams): Promise<Response> {
     const file = await load('/index.html');
     const nonce = randomBytes(16).toString('base64');
     const html =
-      file === null ? notBuilt : portalDocument(textOf(file), { config, nonce, files: await filesAt(path) });
+      file === null
+        ? notBuilt
+        : portalDocument(textOf(file), { config, nonce, files: await filesAt(path, query) });
     return new Response(html, {
       status: file === null ? 503 : 200,
       headers: {
@@ -150,10 +154,10 @@ export function portalFiles(config: Config): ServePortal {
     });
   }
 
-  return async (path, acceptEncoding, ifNoneMatch = null) => {
+  return async (path, acceptEncoding, ifNoneMatch = null, query = new URLSearchParams()) => {
     const name = fileName(path);
     if (name === null) return null;
     const isPage = extname(name) === '' || name === '/index.html';
-    return isPage ? page(path) : asset(name, acceptEncoding, ifNoneMatch);
+    return isPage ? page(path, query) : asset(name, acceptEncoding, ifNoneMatch);
   };
 }

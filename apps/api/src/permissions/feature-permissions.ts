@@ -1,30 +1,17 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
+import { permissionsOfFeature, type PortalFeature } from '@vinrod/api-client/features';
 import type { FeatureName } from '../config/brand-sheet.ts';
 
-/** The permissions that make up each part of the portal that a supplier can leave out. */
-const permissionsOf: Readonly<Record<FeatureName, readonly PermissionKey[]>> = {
-  invoices: ['can_view_invoice', 'admin_can_view_invoice'],
-  certificates: [
-    'cg_can_export_certificate',
-    'admin_can_export_certificate',
-    'admin_can_update_certificate_content',
-  ],
-  residualMix: ['can_view_residual_mix', 'can_manage_residual_mix', 'can_delete_residual_mix'],
-  monthlyReport: [
-    'cg_can_view_monthly_report',
-    'cg_can_manage_monthly_report',
-    'admin_can_view_monthly_report',
-    'admin_can_manage_monthly_report',
-  ],
-  timeReport: [
-    'cg_can_view_time_report',
-    'cg_can_manage_time_report',
-    'admin_can_view_time_report',
-    'admin_can_manage_time_report',
-  ],
-  contact: ['cg_can_view_contact', 'admin_can_view_contact'],
-  expertSuggestions: ['admin_can_update_expert_suggestions'],
-  shadowMode: ['can_shadow_user', 'can_shadow_group'],
+/** How `config.json` names what a brand names. */
+const wireNames: Readonly<Record<FeatureName, PortalFeature>> = {
+  invoices: 'invoices',
+  certificates: 'certificates',
+  residualMix: 'residual_mix',
+  monthlyReport: 'monthly_report',
+  timeReport: 'time_report',
+  contact: 'contact',
+  expertSuggestions: 'expert_suggestions',
+  shadowMode: 'shadow_mode',
 };
 
 /** What of held permissions has effect where some parts of the portal are left out. */
@@ -32,6 +19,6 @@ export function withoutFeatures(
   held: ReadonlySet<PermissionKey>,
   off: readonly FeatureName[],
 ): ReadonlySet<PermissionKey> {
-  const gone = new Set(off.flatMap((name) => permissionsOf[name]));
+  const gone = new Set(off.flatMap((name) => permissionsOfFeature[wireNames[name]]));
   return gone.size === 0 ? held : new Set([...held].filter((key) => !gone.has(key)));
 }

@@ -1,3 +1,4 @@
+import type { PermissionKey } from '@vinrod/api-client';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { LogoPicture } from '@vinrod/ui/logo';
 
@@ -40,6 +41,8 @@ export interface RuntimeConfig {
   readonly words?: SupplierWords | undefined;
   /** Ways to sign in beside the password; absent when there are none. */
   readonly otherWays?: OtherWays;
+  /** Permissions without effect, of parts of the portal that are left out; absent when all are there. */
+  readonly leftOut?: ReadonlySet<PermissionKey>;
 }
 
 /** Ways to sign in beside the password. */
@@ -181,5 +184,10 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
       ? error
       : new RuntimeConfigError('config.json could not be fetched.', { cause: error });
   }
-  return parseRuntimeConfig(value);
+  const config = parseRuntimeConfig(value);
+  const features = isRecord(value) ? value['features'] : undefined;
+  if (features === undefined || features === null) return config;
+  // Only a portal that leaves parts out loads what they are made of.
+  const { readLeftOut } = await import('./left-out.ts');
+  return { ...config, leftOut: readLeftOut(features) };
 }

@@ -13,9 +13,14 @@ const publicRoutes = 'areas/account/public-routes.ts';
 /** Identifies the signed-in frame: a module that is only in its chunk. */
 const frameModule = `${source}shell/signed-in-area/SignedInArea.tsx`;
 
-/** Default content of a page, by the page's module. */
-const firstShown: Readonly<Record<string, string>> = {
-  'areas/energy/AnalyticsScreen.tsx': 'areas/energy/month/MonthReport.tsx',
+/** What a page shows by the query of its address, by the page's module; without a query what it shows by itself. */
+const shownBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'areas/energy/AnalyticsScreen.tsx': {
+    '?report=month': 'areas/energy/month/MonthReport.tsx',
+    '?report=hour': 'areas/energy/hour/HourReport.tsx',
+    '?report=changes': 'areas/energy/what-changed/WhatChangedReport.tsx',
+    '': 'areas/energy/graph/GraphReport.tsx',
+  },
 };
 
 type Chunk = Rolldown.OutputChunk;
@@ -46,7 +51,7 @@ function pageModules(): readonly PageModule[] {
 }
 
 /**
- * Script files of every page, by path pattern, apart from those in the document itself.
+ * Script files of every page, by path pattern, with the query that shows another part of it first, apart from those in the document itself.
  *
  * @param chunks - All files of a build.
  */
@@ -61,14 +66,17 @@ export function pageFiles(chunks: readonly Chunk[]): Readonly<Record<string, rea
   };
   const always = new Set<string>();
   for (const { isEntry, fileName } of chunks) if (isEntry) closure(fileName, always);
-  const files = pageModules().map(({ path, module, hasFrame }): [string, readonly string[]] => {
-    const found = new Set<string>();
-    if (hasFrame) closure(holder(frameModule), found);
-    closure(holder(source + module), found);
-    const first = firstShown[module];
-    if (first !== undefined) closure(holder(source + first), found);
-    return [path, [...found].filter((file) => !always.has(file)).map((file) => `/${file}`)];
-  });
+  const files = pageModules().flatMap(({ path, module, hasFrame }) =>
+    Object.entries(shownBy[module] ?? { '': undefined }).map(
+      ([query, shown]): [string, readonly string[]] => {
+        const found = new Set<string>();
+        if (hasFrame) closure(holder(frameModule), found);
+        closure(holder(source + module), found);
+        if (shown !== undefined) closure(holder(source + shown), found);
+        return [path + query, [...found].filter((file) => !always.has(file)).map((file) => `/${file}`)];
+      },
+    ),
+  );
   return Object.fromEntries(files.filter(([, scripts]) => scripts.length > 0));
 }
 

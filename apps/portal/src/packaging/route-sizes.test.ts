@@ -124,7 +124,15 @@ describe('files that the document of a page names', () => {
     const inSources = Object.values(routeSources).flatMap((text) => text.match(/path: '[^']+'/g) ?? []);
     const paths = inSources.map((text) => text.slice("path: '".length, -1)).filter((path) => path !== '/');
     expect(paths.length).toBeGreaterThan(25);
-    expect([...sizes.pageFiles.keys()].toSorted()).toEqual(paths.toSorted());
+    const known = [...sizes.pageFiles.keys()].filter((address) => !address.includes('?'));
+    expect(known.toSorted()).toEqual(paths.toSorted());
+  });
+
+  it('are those of what an address shows first', () => {
+    const named = (address: string): string => JSON.stringify(sizes.pageFiles.get(address));
+    expect(named('/analytics')).toMatch(/\/GraphReport-/);
+    expect(named('/analytics?report=month')).toMatch(/\/MonthReport-/);
+    expect(named('/analytics?report=month')).not.toMatch(/\/GraphReport-/);
   });
 
   it('are few enough to be asked for at once: six beside the start, and six more', () => {

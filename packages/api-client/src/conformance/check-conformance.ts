@@ -10,6 +10,7 @@ import { checkSessions, sessionRules } from './checks/sessions.ts';
 import { checkShadow, shadowRules } from './checks/shadow.ts';
 import { checkShapes, shapeRules } from './checks/shapes.ts';
 import { checkTenancy, tenancyRules } from './checks/tenancy.ts';
+import { checkWrites, writeRules } from './checks/writes/index.ts';
 import { readContract } from './contract/read-contract.ts';
 import { schemaChecks } from './contract/schema-check.ts';
 import { createAsk, Unreachable } from './exchange.ts';
@@ -67,6 +68,7 @@ const subjects: readonly Subject[] = [
   { rules: pagingRules, check: checkPaging },
   { rules: exportRules, check: checkExports },
   { rules: shadowRules, check: checkShadow },
+  { rules: writeRules, check: checkWrites },
   { rules: crossOriginRules, check: checkCrossOrigin },
   { rules: sessionRules, check: checkSessions },
   { rules: tenancyRules, check: checkTenancy },

@@ -7102,6 +7102,17 @@ export interface components {
             /** @description Whether `start` takes the token of an `invitation`, in place of a first password. */
             takes_invitations: boolean;
         };
+        /** @description A part that is `false` is left out; the others are there. */
+        PortalFeatures: {
+            invoices?: boolean;
+            certificates?: boolean;
+            residual_mix?: boolean;
+            monthly_report?: boolean;
+            time_report?: boolean;
+            contact?: boolean;
+            expert_suggestions?: boolean;
+            shadow_mode?: boolean;
+        };
         PortalConfig: {
             /**
              * Format: uri-reference
@@ -7117,6 +7128,11 @@ export interface components {
             sign_in: components["schemas"]["SignInChoice"][];
             /** @description Whether people can sign in with passkeys. */
             passkeys: boolean;
+            /**
+             * @description Parts that a portal served from elsewhere leaves out. Their permissions then have no effect in it; what the back end
+             *     answers is the back end's matter. Ours leaves them out of the profile instead.
+             */
+            features?: components["schemas"]["PortalFeatures"] | null;
         };
         DemoMail: {
             /** Format: email */
@@ -7743,6 +7759,7 @@ export type PortalLogo = components['schemas']['PortalLogo'];
 export type PortalWords = components['schemas']['PortalWords'];
 export type PortalBrand = components['schemas']['PortalBrand'];
 export type SignInChoice = components['schemas']['SignInChoice'];
+export type PortalFeatures = components['schemas']['PortalFeatures'];
 export type PortalConfig = components['schemas']['PortalConfig'];
 export type DemoMail = components['schemas']['DemoMail'];
 export type ResponseUnexpected = components['responses']['Unexpected'];

@@ -3,6 +3,7 @@ import { Suspense, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
 import { lazyScreen } from '#chunks';
+import { useRuntimeConfig } from '#config';
 import { CorporateGroupContext, useCorporateGroupState } from '#corporate-group';
 import type { Query } from '#data';
 import { pageLanguage } from '#language';
@@ -49,10 +50,11 @@ function page(outcome: RouteOutcome): ReactElement {
 export function SignedInPages({ profile, corporateGroups }: SignedInPagesProps): ReactElement {
   const [path] = useLocation();
   const routeTable = useRouteTable();
-  const user = useMemo(
-    (): SignedInUser => ({ profile, permissions: new Set(grantedPermissions(profile.permissions)) }),
-    [profile],
-  );
+  const { leftOut } = useRuntimeConfig();
+  const user = useMemo((): SignedInUser => {
+    const held = grantedPermissions(profile.permissions);
+    return { profile, permissions: new Set(held.filter((key) => leftOut?.has(key) !== true)) };
+  }, [profile, leftOut]);
   const viewer: Viewer = { kind: 'user', can: canWith(user.permissions) };
   const scope = useCorporateGroupState(corporateGroups.data, profile);
   return (

@@ -103,11 +103,10 @@ async function checkPair(scene: Scene, caller: Caller, other: Caller): Promise<v
 
   const answers = scene.seen.filter((one) => one.caller === caller);
   const leaks = answers.flatMap(({ about, exchange }) => {
-    // The address itself may stand in the answer, as in next.
+    // What was asked for may stand in the answer: the address in next, an id that was sent in what refuses it.
+    const sent = `${exchange.url} ${JSON.stringify(exchange.asked.body ?? '')}`;
     const found = leaked(exchange.text, foreign);
-    return found === null || exchange.url.includes(found.split(' ').at(-1) ?? '')
-      ? []
-      : [{ about, exchange, found }];
+    return found === null || sent.includes(found.split(' ').at(-1) ?? '') ? [] : [{ about, exchange, found }];
   });
   for (const { about, exchange, found } of leaks)
     findings.judge(leak, `${about}, ${caller.name} and ${other.name}`, exchange, `no ${found}`);

@@ -13,8 +13,8 @@ Tries a running back end against the contract of the energy portal.
   --code-from SOURCE         where one-time codes come from: "prompt" (default), the address of a mailbox
                              as JSON ([{to, text}, …], newest first; {email} in it becomes the account's),
                              or a command that prints the code and has the account's address as EMAIL
-  --writes                   also send changes; without it only what reads, signs in and out, and starts
-                             and ends shadow mode
+  --writes                   also send changes, and make, change and remove things; without it only what
+                             reads, signs in and out, and starts and ends shadow mode
   --origin ORIGIN            also check calls from a portal on this origin
   --wait SECONDS             longest wait for a code or a token to expire; 0 by default
   --from DAY --to DAY        period of the reports asked for; last month by default

@@ -76,7 +76,8 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
       : dashboardUnit(dashboard.data);
   const unpaid = dashboard.data?.unpaid_invoices;
   const hasInvoices =
-    dashboard.data === undefined ? can('view', 'invoice') && dashboard.error === undefined : unpaid !== null;
+    can('view', 'invoice') &&
+    (dashboard.data === undefined ? dashboard.error === undefined : unpaid !== null);
 
   function analyticsAddress(): string {
     const params = new URLSearchParams();

@@ -6,6 +6,8 @@ import { LinkButton } from '@vinrod/ui/link-button';
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 
+import { useMayOpen } from '#profile';
+
 import { placeOf } from './work-place.ts';
 import { workLooks, workWords } from './work-words.ts';
 import * as styles from './Work.css.ts';
@@ -22,7 +24,9 @@ export function WorkRow({ kind, item, today }: WorkRowProps): ReactElement {
   const buttonId = useId();
   const { icon, tone } = workLooks[kind];
   const { title, detail, place, age, action } = workWords(kind, item, today);
-  const href = placeOf(kind, item);
+  const mayOpen = useMayOpen();
+  const where = placeOf(kind, item);
+  const href = where !== undefined && mayOpen(where.replace(/[?].*/, '')) ? where : undefined;
   return (
     <li className={styles.row}>
       <span className={styles.icon[tone]}>

@@ -1,3 +1,4 @@
+import type { WorkItemKind, WorkItemList } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { isoWeekOf } from '@vinrod/ui/format';
 import { Page } from '@vinrod/ui/page';
@@ -8,10 +9,11 @@ import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { corporateGroupSwitcherAtom, useCorporateGroupScope } from '#corporate-group';
-import { useOperation } from '#data';
+import { useOperation, type Query } from '#data';
 import { formatWeekday } from '#language/words';
 import { swedishHour, swedishToday } from '#period';
-import { useSignedInUser } from '#profile';
+import { useCan, useSignedInUser } from '#profile';
+import { waitsFor } from '#rights';
 import { usePageTitle } from '#shell/page-heading';
 
 import { greetingKey } from '../start/greeting.ts';
@@ -31,6 +33,16 @@ function dayAndWeek(): { readonly day: string; readonly week: string } {
   return { day: formatWeekday(today), week: String(isoWeekOf(today).week) };
 }
 
+/** What waits, without what the viewer cannot open. */
+function useWork(
+  query: { readonly own?: boolean; readonly kind?: WorkItemKind[]; readonly per_kind?: number } | undefined,
+): Query<WorkItemList> {
+  const can = useCan();
+  const work = useOperation('listWorkItems', query === undefined ? undefined : { query });
+  const { data } = work;
+  return data === undefined ? work : { ...work, data: { ...data, kinds: waitsFor(data.kinds, can) } };
+}
+
 /** Start page of staff: what waits over all koncerner, and figures of them (mockup 20). */
 export function WorkScreen(): ReactElement {
   const heading = usePageTitle(t('work.title'));
@@ -42,11 +54,8 @@ export function WorkScreen(): ReactElement {
   const params = readWorkQueryParams(search);
   const { kind, isOwn } = params;
   const own = isOwn === undefined ? {} : { own: isOwn };
-  const every = useOperation('listWorkItems', { query: own });
-  const ofKind = useOperation(
-    'listWorkItems',
-    kind === undefined ? undefined : { query: { ...own, kind: [kind], per_kind: itemsOfOneKind } },
-  );
+  const every = useWork(own);
+  const ofKind = useWork(kind === undefined ? undefined : { ...own, kind: [kind], per_kind: itemsOfOneKind });
   return (
     <Page
       title={t(greetingKey(hour), { name: profile.first_name })}

@@ -1,6 +1,8 @@
+import { meetsRule, permissionsOf } from '@vinrod/api-client';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
+import { useSignedInUser } from '#profile';
 import { useClient } from '#session';
 
 import { StartShadow } from './StartShadow.tsx';
@@ -13,14 +15,15 @@ export interface ViewAsCorporateGroupProps {
 
 /**
  * "Visa som koncern" for staff with the permission (spec section 6, `can_shadow_group`, from the response); renders
- * nothing for others.
+ * nothing for others, and in a portal without that part.
  */
 export function ViewAsCorporateGroup({
   corporateGroup,
   size = 'md',
 }: ViewAsCorporateGroupProps): ReactElement | null {
   const client = useClient();
-  if (!corporateGroup.can_shadow) return null;
+  const { permissions } = useSignedInUser();
+  if (!corporateGroup.can_shadow || !meetsRule(permissions, permissionsOf.startShadowGroup)) return null;
   return (
     <StartShadow
       label={t('shadow.asKoncern')}

@@ -1,6 +1,8 @@
+import { meetsRule, permissionsOf } from '@vinrod/api-client';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
+import { useSignedInUser } from '#profile';
 import { useClient } from '#session';
 
 import { StartShadow } from './StartShadow.tsx';
@@ -13,11 +15,12 @@ export interface ViewAsUserProps {
 
 /**
  * "Visa som användare" for staff with the permission (spec section 6, `can_shadow_user`, from the response); renders
- * nothing for others.
+ * nothing for others, and in a portal without that part.
  */
 export function ViewAsUser({ user, size = 'md' }: ViewAsUserProps): ReactElement | null {
   const client = useClient();
-  if (!user.can_shadow) return null;
+  const { permissions } = useSignedInUser();
+  if (!user.can_shadow || !meetsRule(permissions, permissionsOf.startShadowUser)) return null;
   return (
     <StartShadow
       label={t('shadow.asUser')}

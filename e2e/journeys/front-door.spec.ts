@@ -1,0 +1,78 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import { hasNginx, makeCertificate, startExampleNginx } from '../../tooling/assemble/example-nginx.ts';
+import { settled } from '../page-state.ts';
+import { anna, demoPassword, expect, signIn, test } from '../portal-test.ts';
+
+/** What is loaded only when the data of the page ask for it. */
+const afterwards = /\/GroupChoices-/;
+
+/** What a browser loaded for a page, by path, in the order in which it asked. */
+async function loaded(page: Page, go: () => Promise<unknown>): Promise<ReadonlyMap<string, Response>> {
+  const found = new Map<string, Response>();
+  const note = (response: Response): void => {
+    found.set(new URL(response.url()).pathname, response);
+  };
+  page.on('response', note);
+  await go();
+  await settled(page);
+  page.off('response', note);
+  return found;
+}
+
+test.describe('the built portal behind nginx, with the example file', () => {
+  // Skipped where nginx and openssl are not there and cannot be installed.
+  test.skip(!hasNginx);
+  test.use({ ignoreHTTPSErrors: true });
+
+  const place = mkdtempSync(join(tmpdir(), 'vinrod-front-door-'));
+  let nginx: ChildProcess | undefined;
+
+  test.afterAll(() => {
+    nginx?.kill();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  test('comes by HTTP/2, compressed and kept; a deep link names all that its page needs', async ({
+    page,
+    portal,
+  }) => {
+    makeCertificate(place);
+    const front = await startExampleNginx(place, Number(new URL(portal.url).port));
+    nginx = front.process;
+    const origin = `https://127.0.0.1:${front.secure}`;
+    await signIn(page, portal, anna, demoPassword, origin);
+
+    const files = await loaded(page, () => page.goto(`${origin}/analytics`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const versions = await Promise.all([...files.values()].map((response) => response.httpVersion()));
+    expect(new Set(versions)).toEqual(new Set(['HTTP/2.0']));
+
+    const document = await files.get('/analytics')?.text();
+    const scripts = [...files.keys()].filter((path) => path.endsWith('.js') && path.startsWith('/assets/'));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(
+      scripts.filter((path) => document?.includes(`"${path}"`) !== true && !afterwards.test(path)),
+      'scripts that are found only through another',
+    ).toEqual([]);
+
+    for (const path of [...scripts, ...[...files.keys()].filter((name) => name.endsWith('.css'))]) {
+      const headers = files.get(path)?.headers() ?? {};
+      expect.soft([path, headers['content-encoding']]).toEqual([path, 'br']);
+      expect.soft(headers['etag'], path).toMatch(/^"/);
+      if (path.startsWith('/assets/'))
+        expect.soft(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    }
+    expect(files.get('/analytics')?.headers()['content-encoding']).toMatch(/^(?:br|gzip)$/);
+
+    const icon = files.get('/icon.svg') ?? (await page.request.get(`${origin}/icon.svg`));
+    const tag = icon.headers()['etag'] ?? '';
+    const asked = await page.request.get(`${origin}/icon.svg`, { headers: { 'If-None-Match': tag } });
+    expect([tag.startsWith('"'), asked.status()]).toEqual([true, 304]);
+    for (const path of scripts.slice(0, 3))
+      expect((await page.request.get(`${origin}${path}.map`)).status(), `${path}.map`).toBe(404);
+  });
+});

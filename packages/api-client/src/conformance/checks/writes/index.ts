@@ -1,0 +1,1 @@
+export { checkWrites, writeRules } from './check-writes.ts';
