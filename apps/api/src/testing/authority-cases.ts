@@ -37,6 +37,7 @@ const nobody: readonly AuthorityCase[] = [];
 export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[]>> = {
   // Affects the caller alone.
   changePassword: nobody,
+  beginProof: nobody,
   beginPasskey: nobody,
   addPasskey: nobody,
   removePasskey: nobody,

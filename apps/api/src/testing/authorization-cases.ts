@@ -131,6 +131,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   },
   getAuthenticator: ofCaller,
   listPasskeys: ofCaller,
+  beginProof: ofCaller,
   beginPasskey: { ...ofCaller, body: () => ({ password: testPassword }) },
   addPasskey: {
     ...ofCaller,

@@ -58,6 +58,7 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   completeSignIn: nothing,
   beginPasskeySignIn: nothing,
   signInWithPasskey: nothing,
+  beginProof: nothing,
   beginPasskey: nothing,
   addPasskey: ['listPasskeys'],
   removePasskey: ['listPasskeys'],

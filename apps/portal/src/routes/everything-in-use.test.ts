@@ -5,6 +5,7 @@ import {
   intakeCalls,
   memoryStorage,
   passkeyCalls,
+  proofCalls,
   invoiceFileCalls,
   queryCalls,
   savedViewCalls,
@@ -174,6 +175,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
     ['serviceAccountCalls', client.with(serviceAccountCalls)],
     ['searchCalls', client.with(searchCalls)],
     ['passkeyCalls', client.with(passkeyCalls)],
+    ['proofCalls', client.with(proofCalls)],
     ['signInCalls', client.with(signInCalls)],
   ];
 }

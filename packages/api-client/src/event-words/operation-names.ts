@@ -12,6 +12,7 @@ const names: Readonly<Record<string, Words>> = {
   login: { sv: 'Logga in med lösenord', en: 'Sign in with a password' },
   completeSignIn: { sv: 'Logga in genom inloggningstjänst', en: 'Sign in through a provider' },
   addPasskey: { sv: 'Lägga till passnyckel', en: 'Add a passkey' },
+  beginProof: { sv: 'Börja bekräfta vem man är', en: 'Begin to prove who one is' },
   beginPasskey: { sv: 'Börja lägga till passnyckel', en: 'Begin to add a passkey' },
   removePasskey: { sv: 'Ta bort passnyckel', en: 'Remove a passkey' },
   beginPasskeySignIn: { sv: 'Börja logga in med passnyckel', en: 'Begin to sign in with a passkey' },

@@ -304,6 +304,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/proof/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to prove who one is
+         * @description Answers by what the signed-in person can prove again that it is them, and what the browser needs to ask one of their
+         *     passkeys (`navigator.credentials.get`). What is proven is sent with the call that needs it, as `password` or `passkey`.
+         *     Who has neither, because a provider signs them in, proves it by a sign-in of the last minutes: `is_recent`. Refused in
+         *     shadow mode (403).
+         */
+        post: operations["beginProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/passkeys/": {
         parameters: {
             query?: never;
@@ -339,8 +362,8 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Answers what the browser needs to make a key (`navigator.credentials.create`). Needs the password. Refused in
-         *     shadow mode (403), and for people who sign in through a provider (422).
+         * @description Answers what the browser needs to make a key (`navigator.credentials.create`). Needs a proof of who it is
+         *     (`beginProof`). Refused in shadow mode (403), and for people who sign in through a provider (422).
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -360,8 +383,8 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description Needs the password, so whoever removes the last one still signs in with that and a code. A notice goes out by
-         *     mail. Refused in shadow mode (403).
+         * @description Needs a proof of who it is (`beginProof`). The last one stays while there is no other way to sign in (422). A notice
+         *     goes out by mail. Refused in shadow mode (403).
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -3446,6 +3469,14 @@ export interface components {
             /** @description JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
             options: string;
         };
+        ProofRequest: {
+            /** @description Whether the password proves it. */
+            has_password: boolean;
+            /** @description What the browser needs to ask a passkey of the person; null when they have none. */
+            passkey: components["schemas"]["PasskeyRequest"] | null;
+            /** @description Whether a person without password and passkey has signed in within the last minutes, which then proves it. */
+            is_recent: boolean;
+        };
         Passkey: {
             /** Format: uuid */
             uuid: string;
@@ -3464,15 +3495,24 @@ export interface components {
             /** @description JSON of `PublicKeyCredential.toJSON()`. */
             credential: string;
         };
-        PasskeyPassword: {
+        PasskeyProof: {
+            /** @description The token of `beginProof`. */
+            token: string;
+            /** @description JSON of `PublicKeyCredential.toJSON()`. */
+            credential: string;
+        };
+        /** @description The password or a passkey; neither when a recent sign-in proves it. */
+        Proof: {
             /** @description The current password. */
-            password: string;
+            password?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
         };
         PasskeyRemove: {
             /** Format: uuid */
             uuid: string;
             /** @description The current password. */
-            password: string;
+            password?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
         };
         SignedOut: {
             /**
@@ -7476,9 +7516,11 @@ export type CompleteSignInRequest = components['schemas']['CompleteSignInRequest
 export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type PasskeySignInStart = components['schemas']['PasskeySignInStart'];
 export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type ProofRequest = components['schemas']['ProofRequest'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyAdd = components['schemas']['PasskeyAdd'];
-export type PasskeyPassword = components['schemas']['PasskeyPassword'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type Proof = components['schemas']['Proof'];
 export type PasskeyRemove = components['schemas']['PasskeyRemove'];
 export type SignedOut = components['schemas']['SignedOut'];
 export type SavedView = components['schemas']['SavedView'];
@@ -8746,6 +8788,46 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    beginProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "has_password": true,
+                     *       "passkey": {
+                     *         "token": "8Yk3q0mVbT2uXwR7nJ5dLzCfA1sEhGp9",
+                     *         "options": "{\"challenge\":\"…\"}"
+                     *       },
+                     *       "is_recent": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProofRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listPasskeys: {
         parameters: {
             query?: never;
@@ -8875,7 +8957,7 @@ export interface operations {
                  *       "password": "Exempel-losen-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["PasskeyPassword"];
+                "application/json": components["schemas"]["Proof"];
             };
         };
         responses: {
@@ -8897,7 +8979,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The password is wrong. */
+            /** @description The password is wrong, or the passkey is not accepted. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8961,7 +9043,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The password is wrong. */
+            /** @description The password is wrong, the passkey is not accepted, or there is no other way to sign in. */
             422: {
                 headers: {
                     [name: string]: unknown;
