@@ -5,6 +5,7 @@ import {
   intakeCalls,
   memoryStorage,
   passkeyCalls,
+  personalDataCalls,
   proofCalls,
   invoiceFileCalls,
   queryCalls,
@@ -175,6 +176,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
     ['serviceAccountCalls', client.with(serviceAccountCalls)],
     ['searchCalls', client.with(searchCalls)],
     ['passkeyCalls', client.with(passkeyCalls)],
+    ['personalDataCalls', client.with(personalDataCalls)],
     ['proofCalls', client.with(proofCalls)],
     ['signInCalls', client.with(signInCalls)],
   ];

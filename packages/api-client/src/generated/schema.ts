@@ -304,6 +304,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/personal-data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch all that is known of oneself
+         * @description A zip file: `index.html` says what is in each of the others, which are JSON. Passwords, codes, keys and what is known of
+         *     others are left out. Needs a proof of who it is (`beginProof`). Refused in shadow mode (403). Ours: not in the
+         *     specification.
+         */
+        post: operations["exportOwnPersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/personal-data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch all that is known of a person
+         * @description The file of `exportOwnPersonalData` for any user, of staff or of a customer, for the staff who answer when a person asks
+         *     what is known of them. Refused in shadow mode (403). Ours: not in the specification.
+         */
+        get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a person
+         * @description Removes the account and what belongs to it, which ends every session at once. Names beside work that stays become a
+         *     pseudonym, which the audit log shows from then on. Issued certificates and invoices stay as the law on bookkeeping has
+         *     it. Refused for oneself, for the last administrator and for somebody with more rights (422), and in shadow mode (403).
+         *     Ours: not in the specification.
+         */
+        delete: operations["erasePersonalData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/proof/": {
         parameters: {
             query?: never;
@@ -3469,6 +3519,18 @@ export interface components {
             /** @description JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
             options: string;
         };
+        PasskeyProof: {
+            /** @description The token of `beginProof`. */
+            token: string;
+            /** @description JSON of `PublicKeyCredential.toJSON()`. */
+            credential: string;
+        };
+        /** @description The password or a passkey; neither when a recent sign-in proves it. */
+        Proof: {
+            /** @description The current password. */
+            password?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+        };
         ProofRequest: {
             /** @description Whether the password proves it. */
             has_password: boolean;
@@ -3494,18 +3556,6 @@ export interface components {
             name: string;
             /** @description JSON of `PublicKeyCredential.toJSON()`. */
             credential: string;
-        };
-        PasskeyProof: {
-            /** @description The token of `beginProof`. */
-            token: string;
-            /** @description JSON of `PublicKeyCredential.toJSON()`. */
-            credential: string;
-        };
-        /** @description The password or a passkey; neither when a recent sign-in proves it. */
-        Proof: {
-            /** @description The current password. */
-            password?: string;
-            passkey?: components["schemas"]["PasskeyProof"];
         };
         PasskeyRemove: {
             /** Format: uuid */
@@ -3566,7 +3616,7 @@ export interface components {
          *     others are used by both. Holding `manage` of a report also grants viewing it.
          * @enum {string}
          */
-        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import" | "can_manage_service_account" | "can_manage_import";
+        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import" | "can_manage_service_account" | "can_manage_import" | "can_manage_personal_data";
         /** @description Every permission key and whether the user holds it. */
         PermissionMap: {
             can_shadow_group: boolean;
@@ -3629,6 +3679,7 @@ export interface components {
             can_view_import: boolean;
             can_manage_service_account: boolean;
             can_manage_import: boolean;
+            can_manage_personal_data: boolean;
         };
         /** @description Who is shadowed, by whom and until when. */
         ShadowInfo: {
@@ -7516,11 +7567,11 @@ export type CompleteSignInRequest = components['schemas']['CompleteSignInRequest
 export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type PasskeySignInStart = components['schemas']['PasskeySignInStart'];
 export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type Proof = components['schemas']['Proof'];
 export type ProofRequest = components['schemas']['ProofRequest'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyAdd = components['schemas']['PasskeyAdd'];
-export type PasskeyProof = components['schemas']['PasskeyProof'];
-export type Proof = components['schemas']['Proof'];
 export type PasskeyRemove = components['schemas']['PasskeyRemove'];
 export type SignedOut = components['schemas']['SignedOut'];
 export type SavedView = components['schemas']['SavedView'];
@@ -8788,6 +8839,164 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    exportOwnPersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Exempel-losen-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The password is wrong, or the passkey is not accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    erasePersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is oneself, the last administrator, or somebody with more rights. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Det måste finnas minst en administratör kvar."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NonFieldError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     beginProof: {
         parameters: {
             query?: never;
@@ -9370,7 +9579,8 @@ export interface operations {
                      *         "can_view_audit_log": false,
                      *         "can_view_import": false,
                      *         "can_manage_service_account": false,
-                     *         "can_manage_import": false
+                     *         "can_manage_import": false,
+                     *         "can_manage_personal_data": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -9499,7 +9709,8 @@ export interface operations {
                      *         "can_view_audit_log": false,
                      *         "can_view_import": false,
                      *         "can_manage_service_account": false,
-                     *         "can_manage_import": false
+                     *         "can_manage_import": false,
+                     *         "can_manage_personal_data": false
                      *       },
                      *       "shadow": null
                      *     }

@@ -36,7 +36,6 @@ export function useProof(): ProofState {
   const means = possible === undefined ? undefined : proofMeans(possible, prefersPasskey);
 
   const ask = useCallback(() => {
-    setError(undefined);
     client
       .with(proofCalls)
       .begin({})
@@ -65,7 +64,10 @@ export function useProof(): ProofState {
     means,
     hasChoice: possible?.has_password === true && possible.hasPasskey,
     error,
-    retry: ask,
+    retry: () => {
+      setError(undefined);
+      ask();
+    },
     change: () => setPrefersPasskey((before) => !before),
     prove,
   };
