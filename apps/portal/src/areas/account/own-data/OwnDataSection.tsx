@@ -20,7 +20,7 @@ export function OwnDataSection(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <Section title={t('ownData.title')} hasRule>
+    <Section title={t('ownData.title')}>
       <Stack gap="3" align="start">
         <Text>{t('ownData.about')}</Text>
         <Button icon={Download} onPress={() => setOpen(true)}>

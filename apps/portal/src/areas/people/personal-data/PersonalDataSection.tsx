@@ -42,7 +42,7 @@ export function PersonalDataSection({ user, list }: PersonalDataSectionProps): R
   }
 
   return (
-    <Section title={t('personalData.title')} hasRule>
+    <Section title={t('personalData.title')}>
       <Stack gap="3" align="start">
         <Text tone="muted">{t('personalData.about', { name: user.full_name })}</Text>
         <Button icon={Download} isPending={isPending} onPress={() => void fetchData()}>
