@@ -48,8 +48,9 @@ test.describe('passkeys', () => {
     await expect(page.getByText('Du har inga passnycklar.')).toBeVisible();
     await page.getByRole('button', { name: 'Lägg till passnyckel' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Namn').fill('Telefonen');
     await dialog.getByLabel('Ditt lösenord', { exact: true }).fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Fortsätt' }).click();
+    await dialog.getByLabel('Namn').fill('Telefonen');
     await dialog.getByRole('button', { name: 'Fortsätt på enheten' }).click();
     await expect(page.getByText('Passnyckeln är tillagd')).toBeVisible();
     await expect(page.getByText(/inte använd än/)).toBeVisible();
@@ -69,7 +70,11 @@ test.describe('passkeys', () => {
     await page.goto(`${url}/profile`);
     await expect(page.getByText(/senast använd/)).toBeVisible();
     await page.getByRole('button', { name: 'Ta bort passnyckeln Telefonen' }).click();
-    await dialog.getByLabel('Ditt lösenord', { exact: true }).fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Använd passnyckel i stället' }).click();
+    await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
+    await dialog.getByRole('button', { name: 'Ta bort' }).click();
+    await expect(dialog.getByText('Enheten gav ingen passnyckel. Försök igen.')).toBeVisible();
+    await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true });
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
     await expect(page.getByText('Du har inga passnycklar.')).toBeVisible();
 

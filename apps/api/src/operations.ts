@@ -14,6 +14,7 @@ import { workItemOperations } from './work-items/operations.ts';
 import { mailOperations } from './demo-mailbox/operations.ts';
 import { newsOperations } from './news/operations.ts';
 import { organisationOperations } from './organisation/operations.ts';
+import { personalDataOperations } from './personal-data/operations.ts';
 import { roleOperations } from './roles/operations.ts';
 import { savedViewOperations } from './saved-views/operations.ts';
 import { serviceAccountOperations } from './service-accounts/operations.ts';
@@ -30,6 +31,7 @@ export const operations: readonly Operation[] = [
   ...profileOperations,
   ...roleOperations,
   ...userOperations,
+  ...personalDataOperations,
   ...serviceAccountOperations,
   ...shadowOperations,
   ...auditOperations,

@@ -8,7 +8,8 @@ import { serviceAccountCalls } from './resources/service-accounts.ts';
 import { everyCorporateGroupCalls } from './resources/every-corporate-group.ts';
 import { invoiceFileCalls } from './resources/invoice-files.ts';
 import { searchCalls } from './resources/search.ts';
-import { passkeyCalls, signInCalls } from './resources/sign-in.ts';
+import { personalDataCalls } from './resources/personal-data.ts';
+import { passkeyCalls, proofCalls, signInCalls } from './resources/sign-in.ts';
 import { certificatePreviewCalls } from './resources/certificate-preview.ts';
 import type {
   Invoice,
@@ -173,6 +174,8 @@ async function askForEverything(): Promise<Asked[]> {
       search: client.with(searchCalls),
       signIn: client.with(signInCalls),
       passkeys: client.with(passkeyCalls),
+      proof: client.with(proofCalls),
+      personalData: client.with(personalDataCalls),
       everyCorporateGroup: client.with(everyCorporateGroupCalls),
     };
     for (const [resource, calls] of Object.entries(resources)) {

@@ -124,6 +124,7 @@ describe('security M5: what the contract says an operation leaves in the audit l
     expect(silent.map(({ id }) => id).toSorted()).toEqual([
       'beginPasskey',
       'beginPasskeySignIn',
+      'beginProof',
       'enrollAuthenticator',
       'previewCertificates',
       'removeSavedView',

@@ -8,6 +8,7 @@ import {
 import { login } from './login.ts';
 import { changePassword } from './own-password.ts';
 import { createPassword, readPasswordLink, requestPasswordLink } from './password-links.ts';
+import { beginProof } from './own-proof.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
 import { signOutAddress } from './providers/provider-logout.ts';
@@ -51,8 +52,9 @@ export const authenticationOperations: readonly Operation[] = [
     const { signedIn, cookie } = await signInWithPasskey(deps, body, request);
     return new Answer(signedIn, { 'Set-Cookie': cookie });
   }),
+  operation('beginProof', ({ deps, caller }) => beginProof(deps, caller)),
   operation('listPasskeys', ({ deps, caller }) => listPasskeys(deps, caller)),
-  operation('beginPasskey', ({ deps, caller, body }) => beginPasskey(deps, caller, body.password)),
+  operation('beginPasskey', ({ deps, caller, body }) => beginPasskey(deps, caller, body)),
   operation('addPasskey', ({ deps, caller, body }) => addPasskey(deps, caller, body)),
   operation('removePasskey', ({ deps, caller, body }) => removePasskey(deps, caller, body)),
   publicOperation('logout', async ({ deps, body }) => {

@@ -31,6 +31,9 @@ export const refreshGrace = 20;
 /** Seconds that a device has to answer with a passkey. */
 export const passkeyLifetime = 5 * 60;
 
+/** Seconds after a sign-in in which it proves who somebody without password and passkey is. */
+export const recentSignIn = 10 * 60;
+
 /** Lifetime of a password link in seconds. */
 export const passwordLinkLifetime = 30 * 60;
 

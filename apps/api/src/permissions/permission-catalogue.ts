@@ -323,6 +323,13 @@ export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry
     'Manage service accounts',
     supplier,
   ),
+  can_manage_personal_data: entry(
+    'user',
+    'manage',
+    'Lämna ut och radera personuppgifter',
+    'Hand out and erase personal data',
+    supplier,
+  ),
   can_shadow_user: entry(
     'user',
     'other',

@@ -1,15 +1,15 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { formatInstant } from '@vinrod/locale/clock';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Command, CommandContext } from '../command-line/command.ts';
 import { readArguments } from '../command-line/read-arguments.ts';
+import { zipFile } from '../files/zip.ts';
 import { findUserByEmail, normalizeEmail, type Account } from '../identity/users.ts';
 import { ApiError } from '../server/api-error.ts';
 import { StartError } from '../store/start-error.ts';
 import { erasePerson } from './erase-person.ts';
-import { personArchive } from './person-archive.ts';
+import { archiveHead, personArchive } from './person-archive.ts';
 import { readPerson, type KnownRows } from './read-person.ts';
 
 async function requireAccount(
@@ -73,9 +73,7 @@ export const exportPersonCommand: Command = {
       throw new StartError('Give --email ADDRESS and one FILE.zip.');
     const account = await requireAccount(context, options.email);
     const known = await handOut(context, account);
-    const at = formatInstant(context.clock.now().getTime()).slice(0, 10);
-    const name = `${account.firstName} ${account.lastName}`;
-    await writeNew(file, personArchive(known, { name, language: account.language, at }));
+    await writeNew(file, zipFile(personArchive(known, archiveHead(context, account))));
     context.print(`${known.reduce((sum, { rows }) => sum + rows.length, 0)} rows are in ${file}.`);
     return 0;
   },

@@ -20,34 +20,45 @@ async function hideNames(trx: Transaction<Schema>, userId: string, pseudonym: st
 }
 
 /**
- * Erases a person: the account and what belongs to it is removed, which ends every session at once; names beside work
- * that stays become a pseudonym, and the audit log shows that from then on.
+ * Erases a person within `administer`: the account and what belongs to it is removed, which ends every session at once;
+ * names beside work that stays become a pseudonym, and the audit log shows that from then on.
+ *
+ * @returns the pseudonym.
+ * @throws ApiError 422 when nobody would be left who may give others rights.
+ */
+export async function erase(trx: Transaction<Schema>, { id }: ErasedAccount, at: Date): Promise<string> {
+  const pseudonym = `Raderad person ${randomBytes(4).toString('hex')}`;
+  await trx.insertInto('erased_person').values({ user_id: id, pseudonym, erased_at: at }).execute();
+  await hideNames(trx, id, pseudonym);
+  await sql`delete from audit_address using audit_event where audit_event.sequence = audit_address.sequence
+    and audit_event.actor_id::text = ${id}`.execute(trx);
+  await sql`delete from mail using app_user where app_user.id = ${id} and to_address = email`.execute(trx);
+  await keepingAdministrator(trx, { kind: 'internal' }, () =>
+    trx.deleteFrom('app_user').where('id', '=', id).execute(),
+  );
+  return pseudonym;
+}
+
+/**
+ * Erases a person from the command line, as {@link erase} does.
  *
  * @returns the pseudonym.
  * @throws ApiError 422 when nobody would be left who may give others rights.
  */
 export async function erasePerson(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
-  { id }: ErasedAccount,
+  account: ErasedAccount,
 ): Promise<string> {
-  const pseudonym = `Raderad person ${randomBytes(4).toString('hex')}`;
-  await database.transaction(async (trx) => {
+  return database.transaction(async (trx) => {
     await lockAdministration(trx);
     const at = clock.now();
-    await trx.insertInto('erased_person').values({ user_id: id, pseudonym, erased_at: at }).execute();
-    await hideNames(trx, id, pseudonym);
-    await sql`delete from audit_address using audit_event where audit_event.sequence = audit_address.sequence
-      and audit_event.actor_id::text = ${id}`.execute(trx);
-    await sql`delete from mail using app_user where app_user.id = ${id} and to_address = email`.execute(trx);
-    await keepingAdministrator(trx, { kind: 'internal' }, () =>
-      trx.deleteFrom('app_user').where('id', '=', id).execute(),
-    );
+    const pseudonym = await erase(trx, account, at);
     await recordEvent(trx, {
       at,
       event: 'user_remove',
       outcome: 'succeeded',
       actor: null,
-      target: { kind: 'user', id, name: pseudonym },
+      target: { kind: 'user', id: account.id, name: pseudonym },
       address: null,
       shadowId: null,
       operation: null,
@@ -56,6 +67,6 @@ export async function erasePerson(
       requestId: null,
       details: '',
     });
+    return pseudonym;
   });
-  return pseudonym;
 }

@@ -1,8 +1,9 @@
+import { formatInstant } from '@vinrod/locale/clock';
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import type { Language } from '@vinrod/locale/messages/language';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import { xmlText } from '../files/xml-text.ts';
-import { zipFile } from '../files/zip.ts';
+import type { ZipEntry } from '../files/zip.ts';
 import { placeTitles } from './place-titles.ts';
 import type { KnownRows } from './read-person.ts';
 
@@ -27,12 +28,28 @@ const archiveTexts = textsOf(
   }),
 );
 
+/** Whose data it is. */
+export interface ArchiveOwner {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+}
+
 /** Whose data it is, and when it was read. */
 export interface ArchiveHead {
   readonly name: string;
   readonly language: Language;
   /** Day in Swedish time, `YYYY-MM-DD`. */
   readonly at: string;
+}
+
+/** The head of an archive of a person, read now. */
+export function archiveHead(
+  { clock }: { readonly clock: { now(): Date } },
+  { firstName, lastName, language }: ArchiveOwner,
+): ArchiveHead {
+  const at = formatInstant(clock.now().getTime()).slice(0, 10);
+  return { name: `${firstName} ${lastName}`, language, at };
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
@@ -67,20 +84,15 @@ function indexPage(
 `;
 }
 
-/** A zip file with what is known of a person: JSON, and a page that tells what is in each file. */
-export function personArchive(known: readonly KnownRows[], head: ArchiveHead): AsyncIterable<Uint8Array> {
+/** Files with what is known of a person: JSON, and a page that tells what is in each. */
+export async function* personArchive(
+  known: readonly KnownRows[],
+  head: ArchiveHead,
+): AsyncGenerator<ZipEntry, void, void> {
   const files = filesOf(known);
-  return zipFile([
-    { name: 'index.html', content: once(indexPage(files, head)) },
-    ...[...files].map(([table, parts]) => ({
-      name: `${table}.json`,
-      content: once(
-        `${JSON.stringify(
-          parts.flatMap(({ rows }) => rows),
-          null,
-          2,
-        )}\n`,
-      ),
-    })),
-  ]);
+  yield { name: 'index.html', content: once(indexPage(files, head)) };
+  for (const [table, parts] of files) {
+    const rows = parts.flatMap((part) => part.rows);
+    yield { name: `${table}.json`, content: once(`${JSON.stringify(rows, null, 2)}\n`) };
+  }
 }

@@ -37,6 +37,8 @@ const nobody: readonly AuthorityCase[] = [];
 export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[]>> = {
   // Affects the caller alone.
   changePassword: nobody,
+  beginProof: nobody,
+  exportOwnPersonalData: nobody,
   beginPasskey: nobody,
   addPasskey: nobody,
   removePasskey: nobody,
@@ -107,6 +109,7 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
     ],
   ),
   deleteAdministrator: about([staffUser]),
+  erasePersonalData: about([staffUser]),
   replaceAdministratorSiteGroups: about([staffUser]).map((row) => ({
     ...row,
     async call(world) {

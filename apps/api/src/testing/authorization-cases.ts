@@ -131,6 +131,10 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   },
   getAuthenticator: ofCaller,
   listPasskeys: ofCaller,
+  beginProof: ofCaller,
+  exportOwnPersonalData: { ...ofCaller, body: () => ({ password: testPassword }) },
+  exportPersonalData: ofStaff,
+  erasePersonalData: ofStaff,
   beginPasskey: { ...ofCaller, body: () => ({ password: testPassword }) },
   addPasskey: {
     ...ofCaller,

@@ -8,7 +8,7 @@ import { joinMessages } from './join-messages.ts';
 const inBoth = new Set(
   (
     'administration alt autogiro bankgiro bra box csv e eur excel expert hand id in kr kw kwh min mwh miljöval ocr org partner ' +
-    'pdf peppol per period person png qr s se sek status svg system text token total utc wh xlsx xml zip ' +
+    'pdf peppol per period person personal png pseudonym qr s se sek status svg system text token total utc wh xlsx xml zip ' +
     'access again all are authorized be not page something sorry this to try went wrong you'
   ).split(' '),
 );

@@ -100,6 +100,7 @@ export const rights = {
     list: permissionsOf.listServiceAccounts,
     update: permissionsOf.changeServiceAccount,
   },
+  personalData: { view: permissionsOf.exportPersonalData, delete: permissionsOf.erasePersonalData },
   eventLog: { view: permissionsOf.listAuditEvents },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Action, PermissionRule>>>>>;
 

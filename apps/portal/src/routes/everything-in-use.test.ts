@@ -5,6 +5,8 @@ import {
   intakeCalls,
   memoryStorage,
   passkeyCalls,
+  personalDataCalls,
+  proofCalls,
   invoiceFileCalls,
   queryCalls,
   savedViewCalls,
@@ -174,6 +176,8 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
     ['serviceAccountCalls', client.with(serviceAccountCalls)],
     ['searchCalls', client.with(searchCalls)],
     ['passkeyCalls', client.with(passkeyCalls)],
+    ['personalDataCalls', client.with(personalDataCalls)],
+    ['proofCalls', client.with(proofCalls)],
     ['signInCalls', client.with(signInCalls)],
   ];
 }

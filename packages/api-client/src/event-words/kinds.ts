@@ -15,6 +15,14 @@ export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
   passkey_add: { sv: 'Passnyckel tillagd', en: 'Passkey added' },
   passkey_remove: { sv: 'Passnyckel borttagen', en: 'Passkey removed' },
   sign_in_link: { sv: 'Konto kopplat till inloggningstjänst', en: 'Account linked to a sign-in provider' },
+  sign_in_unlink: {
+    sv: 'Konto frånkopplat från inloggningstjänst',
+    en: 'Account unlinked from a sign-in provider',
+  },
+  administrator_kept: {
+    sv: 'Sista administratören behöll sin roll trots katalogen',
+    en: 'Last administrator kept their role despite the directory',
+  },
   user_create: { sv: 'Användare skapad vid inloggning', en: 'User created by signing in' },
   user_invite: { sv: 'Användare inbjuden', en: 'User invited' },
   user_change: { sv: 'Användare ändrad', en: 'User changed' },

@@ -2,6 +2,12 @@
 
 import type { PermissionRule } from '../permissions.ts';
 
+/** Who may call `exportPersonalData`. */
+export const exportPersonalData: PermissionRule = {"anyOf":["can_manage_personal_data"]};
+
+/** Who may call `erasePersonalData`. */
+export const erasePersonalData: PermissionRule = {"anyOf":["can_manage_personal_data"]};
+
 /** Who may call `listCustomerUsers`. */
 export const listCustomerUsers: PermissionRule = {"anyOf":["can_view_company_user","can_manage_company_user"]};
 

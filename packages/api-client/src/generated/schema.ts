@@ -304,6 +304,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/personal-data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch all that is known of oneself
+         * @description A zip file: `index.html` says what is in each of the others, which are JSON. Passwords, codes, keys and what is known of
+         *     others are left out. Needs a proof of who it is (`beginProof`). Refused in shadow mode (403). Ours: not in the
+         *     specification.
+         */
+        post: operations["exportOwnPersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/personal-data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch all that is known of a person
+         * @description The file of `exportOwnPersonalData` for any user, of staff or of a customer, for the staff who answer when a person asks
+         *     what is known of them. Refused in shadow mode (403). Ours: not in the specification.
+         */
+        get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a person
+         * @description Removes the account and what belongs to it, which ends every session at once. Names beside work that stays become a
+         *     pseudonym, which the audit log shows from then on. Issued certificates and invoices stay as the law on bookkeeping has
+         *     it. Refused for oneself, for the last administrator and for somebody with more rights (422), and in shadow mode (403).
+         *     Ours: not in the specification.
+         */
+        delete: operations["erasePersonalData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/proof/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to prove who one is
+         * @description Answers by what the signed-in person can prove again that it is them, and what the browser needs to ask one of their
+         *     passkeys (`navigator.credentials.get`). What is proven is sent with the call that needs it, as `password` or `passkey`.
+         *     Who has neither, because a provider signs them in, proves it by a sign-in of the last minutes: `is_recent`. Refused in
+         *     shadow mode (403).
+         */
+        post: operations["beginProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/passkeys/": {
         parameters: {
             query?: never;
@@ -339,8 +412,8 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Answers what the browser needs to make a key (`navigator.credentials.create`). Needs the password. Refused in
-         *     shadow mode (403), and for people who sign in through a provider (422).
+         * @description Answers what the browser needs to make a key (`navigator.credentials.create`). Needs a proof of who it is
+         *     (`beginProof`). Refused in shadow mode (403), and for people who sign in through a provider (422).
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -360,8 +433,8 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description Needs the password, so whoever removes the last one still signs in with that and a code. A notice goes out by
-         *     mail. Refused in shadow mode (403).
+         * @description Needs a proof of who it is (`beginProof`). The last one stays while there is no other way to sign in (422). A notice
+         *     goes out by mail. Refused in shadow mode (403).
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -3446,6 +3519,26 @@ export interface components {
             /** @description JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
             options: string;
         };
+        PasskeyProof: {
+            /** @description The token of `beginProof`. */
+            token: string;
+            /** @description JSON of `PublicKeyCredential.toJSON()`. */
+            credential: string;
+        };
+        /** @description The password or a passkey; neither when a recent sign-in proves it. */
+        Proof: {
+            /** @description The current password. */
+            password?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+        };
+        ProofRequest: {
+            /** @description Whether the password proves it. */
+            has_password: boolean;
+            /** @description What the browser needs to ask a passkey of the person; null when they have none. */
+            passkey: components["schemas"]["PasskeyRequest"] | null;
+            /** @description Whether a person without password and passkey has signed in within the last minutes, which then proves it. */
+            is_recent: boolean;
+        };
         Passkey: {
             /** Format: uuid */
             uuid: string;
@@ -3464,15 +3557,12 @@ export interface components {
             /** @description JSON of `PublicKeyCredential.toJSON()`. */
             credential: string;
         };
-        PasskeyPassword: {
-            /** @description The current password. */
-            password: string;
-        };
         PasskeyRemove: {
             /** Format: uuid */
             uuid: string;
             /** @description The current password. */
-            password: string;
+            password?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
         };
         SignedOut: {
             /**
@@ -3526,7 +3616,7 @@ export interface components {
          *     others are used by both. Holding `manage` of a report also grants viewing it.
          * @enum {string}
          */
-        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import" | "can_manage_service_account" | "can_manage_import";
+        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import" | "can_manage_service_account" | "can_manage_import" | "can_manage_personal_data";
         /** @description Every permission key and whether the user holds it. */
         PermissionMap: {
             can_shadow_group: boolean;
@@ -3589,6 +3679,7 @@ export interface components {
             can_view_import: boolean;
             can_manage_service_account: boolean;
             can_manage_import: boolean;
+            can_manage_personal_data: boolean;
         };
         /** @description Who is shadowed, by whom and until when. */
         ShadowInfo: {
@@ -3864,10 +3955,11 @@ export interface components {
          *     tried; those that follow are counted, and not told one by one. `shadow_write` is noted before the change is made; when it then fails,
          *     `shadow_write_failed` follows with the status of the answer.
          *     `intake_store` is noted when somebody lets a file be stored, with what that would do, and when rows that waited are.
+         *     `administrator_kept` says that a directory's groups would have taken the last administrator's roles, which stayed.
          *     `supplier_put` is a batch of rows that one of the supplier's own systems put, under the name of its service account.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "passkey_add" | "passkey_remove" | "sign_in_link" | "user_create" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove" | "intake_article_change" | "intake_article_remove" | "intake_buyer_change" | "intake_buyer_remove";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "passkey_add" | "passkey_remove" | "sign_in_link" | "sign_in_unlink" | "administrator_kept" | "user_create" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove" | "intake_article_change" | "intake_article_remove" | "intake_buyer_change" | "intake_buyer_remove";
         /**
          * @description Whether it was done, did not work (a wrong password), or was not allowed.
          * @enum {string}
@@ -7491,9 +7583,11 @@ export type CompleteSignInRequest = components['schemas']['CompleteSignInRequest
 export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type PasskeySignInStart = components['schemas']['PasskeySignInStart'];
 export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type Proof = components['schemas']['Proof'];
+export type ProofRequest = components['schemas']['ProofRequest'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyAdd = components['schemas']['PasskeyAdd'];
-export type PasskeyPassword = components['schemas']['PasskeyPassword'];
 export type PasskeyRemove = components['schemas']['PasskeyRemove'];
 export type SignedOut = components['schemas']['SignedOut'];
 export type SavedView = components['schemas']['SavedView'];
@@ -8762,6 +8856,202 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    exportOwnPersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Exempel-losen-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The password is wrong, or the passkey is not accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    erasePersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is oneself, the last administrator, or somebody with more rights. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Det måste finnas minst en administratör kvar."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NonFieldError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "has_password": true,
+                     *       "passkey": {
+                     *         "token": "8Yk3q0mVbT2uXwR7nJ5dLzCfA1sEhGp9",
+                     *         "options": "{\"challenge\":\"…\"}"
+                     *       },
+                     *       "is_recent": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProofRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listPasskeys: {
         parameters: {
             query?: never;
@@ -8891,7 +9181,7 @@ export interface operations {
                  *       "password": "Exempel-losen-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["PasskeyPassword"];
+                "application/json": components["schemas"]["Proof"];
             };
         };
         responses: {
@@ -8913,7 +9203,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The password is wrong. */
+            /** @description The password is wrong, or the passkey is not accepted. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8977,7 +9267,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The password is wrong. */
+            /** @description The password is wrong, the passkey is not accepted, or there is no other way to sign in. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9304,7 +9594,8 @@ export interface operations {
                      *         "can_view_audit_log": false,
                      *         "can_view_import": false,
                      *         "can_manage_service_account": false,
-                     *         "can_manage_import": false
+                     *         "can_manage_import": false,
+                     *         "can_manage_personal_data": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -9433,7 +9724,8 @@ export interface operations {
                      *         "can_view_audit_log": false,
                      *         "can_view_import": false,
                      *         "can_manage_service_account": false,
-                     *         "can_manage_import": false
+                     *         "can_manage_import": false,
+                     *         "can_manage_personal_data": false
                      *       },
                      *       "shadow": null
                      *     }

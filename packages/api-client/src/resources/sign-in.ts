@@ -12,6 +12,12 @@ export const signInCalls = (api: Endpoints) => ({
   signOut: api.postJson('/v1/logout', 'continue_at'),
 });
 
+/** Proving again who the signed-in user is, before what a session left open must not be enough for; for `client.with`. */
+export const proofCalls = (api: Endpoints) => ({
+  /** By what they can prove it, and what the browser needs to ask a passkey. */
+  begin: api.postJson('/v1/users/proof/', 'has_password', 'passkey', 'is_recent'),
+});
+
 /** The signed-in user's passkeys; for `client.with`. Those that change something answer with all that there are then. */
 export const passkeyCalls = (api: Endpoints) => ({
   list: api.getJson('/v1/users/passkeys/', '[]'),

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { Passkey, PasskeyAdd, PasskeyRemove, PasskeyRequest } from '@vinrod/api-client/contract';
+import type { Passkey, PasskeyAdd, PasskeyRemove, PasskeyRequest, Proof } from '@vinrod/api-client/contract';
 import { formatInstant } from '@vinrod/locale/clock';
+import type { Transaction } from 'kysely';
 import { recordOwnAct } from '../../audit/record-event.ts';
 import { notFound, refused, refusedFields, unauthorized } from '../../server/api-error.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
+import type { Schema } from '../../store/schema/index.ts';
 import { passkeyMail } from '../mails.ts';
-import { requireOwnPassword } from '../own-password.ts';
+import { requireOwnProof } from '../own-proof.ts';
 import { personNameProblem } from '../person-name.ts';
-import { directoryOf } from '../providers/sign-in-providers.ts';
+import { directoryOf, providersOf } from '../providers/sign-in-providers.ts';
 import { identityTexts } from '../texts.ts';
 import {
   parseCredential,
@@ -44,12 +46,12 @@ export async function listPasskeys(deps: Deps, { userId }: Caller): Promise<Pass
 /**
  * Answers what the browser needs to make a key.
  *
- * @throws ApiError 422 when the password is wrong, the user signs in through a provider or has too many keys, 429 after
+ * @throws ApiError 422 when it is not proven who it is, the user signs in through a provider or has too many keys, 429 after
  *   too many tries.
  */
-export async function beginPasskey(deps: Deps, caller: Caller, password: string): Promise<PasskeyRequest> {
+export async function beginPasskey(deps: Deps, caller: Caller, proof: Proof): Promise<PasskeyRequest> {
   requirePasskeys(deps.config);
-  const user = await requireOwnPassword(deps, caller, password, 'password');
+  const user = await requireOwnProof(deps, caller, proof, 'beginPasskey');
   const { db } = deps.database;
   const directory = await directoryOf(deps.config, db, user.id);
   // A key would be a way in that the directory knows nothing of.
@@ -171,15 +173,46 @@ export async function addPasskey(deps: Deps, caller: Caller, input: PasskeyAdd):
   return listPasskeys(deps, caller);
 }
 
+/** @throws ApiError 422 when nothing but this key signs the user in. */
+async function requireOtherWayIn(
+  { config }: Deps,
+  trx: Transaction<Schema>,
+  userId: string,
+  keyId: string,
+): Promise<void> {
+  const { password_hash: hash } = await trx
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (hash !== null) return;
+  const keys = await trx.selectFrom('passkey').select('id').where('user_id', '=', userId).execute();
+  if (keys.length > 1 || !keys.some(({ id }) => id === keyId)) return;
+  const issuers = providersOf(config).map(({ issuer }) => issuer);
+  const linked =
+    issuers.length === 0
+      ? undefined
+      : await trx
+          .selectFrom('user_identity')
+          .select('issuer')
+          .where('user_id', '=', userId)
+          .where('issuer', 'in', issuers)
+          .executeTakeFirst();
+  if (linked === undefined) throw refused(identityTexts.lastWayIn);
+}
+
 /**
- * Removes one of the caller's keys. Whoever knows the password, which it needs, can sign in without any key.
+ * Removes one of the caller's keys.
  *
- * @throws ApiError 404 when they have none with this id, 422 when the password is wrong, 429 after too many tries.
+ * @throws ApiError 404 when they have none with this id, 422 when it is not proven who it is or nothing else signs them
+ *   in, 429 after too many tries.
  */
 export async function removePasskey(deps: Deps, caller: Caller, input: PasskeyRemove): Promise<Passkey[]> {
   requirePasskeys(deps.config);
-  await requireOwnPassword(deps, caller, input.password, 'password');
+  await requireOwnProof(deps, caller, input, 'removePasskey');
   const name = await deps.database.transaction(async (trx) => {
+    await requireOtherWayIn(deps, trx, caller.userId, input.uuid);
     const removed = await trx
       .deleteFrom('passkey')
       .where('id', '=', input.uuid)

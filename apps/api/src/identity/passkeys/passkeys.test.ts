@@ -196,6 +196,145 @@ describe('removing a passkey', () => {
   });
 });
 
+async function beginProof(by = access): Promise<TestAnswer> {
+  return app.request('POST', '/api/v1/users/proof/', { access: by });
+}
+
+/** What the browser sends when a passkey proves who it is. */
+async function passkeyProof(key = device, misbehaviour: Misbehaviour = {}) {
+  const begun = await beginProof();
+  const request = asked({ ...begun, body: Object(begun.body['passkey']) });
+  return { token: request.token, credential: key.get(request.options, misbehaviour) };
+}
+
+function removeBy(uuid: string, proof: object): Promise<TestAnswer> {
+  return app.request('POST', '/api/v1/users/passkeys/remove/', { access, body: { uuid, ...proof } });
+}
+
+async function takePassword(): Promise<void> {
+  await app.deps.database.db
+    .updateTable('app_user')
+    .set({ password_hash: null })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+describe('proving again who one is', () => {
+  let uuid: string;
+
+  beforeEach(async () => {
+    uuid = uuidOf((await add()).list);
+  });
+
+  it('asks one of the own passkeys, with the person', async () => {
+    const { body } = await beginProof();
+    expect(body).toMatchObject({ has_password: true, is_recent: false });
+    const options: unknown = JSON.parse(textAt(Object(body['passkey']), 'options', 'request'));
+    expect(options).toMatchObject({
+      userVerification: 'required',
+      allowCredentials: [{ type: 'public-key' }],
+    });
+  });
+
+  it('a passkey stands in for the password when one is removed, or another added', async () => {
+    const second = softwareAuthenticator();
+    const begun = await app.request('POST', '/api/v1/users/passkeys/begin/', {
+      access,
+      body: { passkey: await passkeyProof() },
+    });
+    expect((await send(asked(begun), second.create(asked(begun).options), 'Datorn')).list).toHaveLength(2);
+    expect((await removeBy(uuid, { passkey: await passkeyProof(second) })).list).toMatchObject([
+      { name: 'Datorn' },
+    ]);
+  });
+
+  it.each<[string, Misbehaviour]>([
+    ['without the person', { isVerified: false }],
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['to another question', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['with a wrong signature', { hasWrongSignature: true }],
+  ])('takes no answer %s', async (_what, misbehaviour) => {
+    const refused = await removeBy(uuid, { passkey: await passkeyProof(device, misbehaviour) });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Passnyckeln godtogs inte.');
+  });
+
+  it('takes an answer once, and none five minutes later', async () => {
+    const passkey = await passkeyProof();
+    expect((await removeBy('00000000-0000-4000-8000-000000000000', { passkey })).status).toBe(404);
+    expect((await removeBy(uuid, { passkey })).status).toBe(422);
+    const late = await passkeyProof();
+    app.clock.advance(301);
+    expect((await removeBy(uuid, { passkey: late })).status).toBe(422);
+  });
+
+  it('takes no copy of a key, and says so in the log', async () => {
+    expect((await signIn({ uses: 7 })).status).toBe(200);
+    const refused = await removeBy(uuid, { passkey: await passkeyProof(device, { uses: 7 }) });
+    expect(refused.status).toBe(422);
+    expect(await eventsOf(user.id)).toContain('sign_in_refused passkey copied');
+  });
+
+  it('takes no answer that was for signing in, and none of somebody else', async () => {
+    const request = await beginSignIn();
+    const passkey = { token: request.token, credential: device.get(request.options) };
+    expect((await removeBy(uuid, { passkey })).status).toBe(422);
+    const foreign = await passkeyProof();
+    const other = await createUser(app.deps.database);
+    ({ access } = await app.sessionOf(other.id));
+    expect((await removeBy(uuid, { passkey: foreign })).status).toBe(422);
+    const proof = await passkeyProof().catch(() => null);
+    expect(proof).toBeNull();
+  });
+
+  it('signs nobody in', async () => {
+    const passkey = await passkeyProof();
+    expect((await answer({ token: passkey.token, options: '' }, passkey.credential)).status).toBe(401);
+  });
+
+  it('needs the one or the other, and gives up after ten', async () => {
+    const statuses = [];
+    for (let count = 0; count <= 10; count += 1) statuses.push((await removeBy(uuid, {})).status);
+    expect(statuses[0]).toBe(422);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('keeps the only way in of somebody without a password', async () => {
+    await takePassword();
+    expect((await beginProof()).body).toMatchObject({ has_password: false, is_recent: false });
+    const refused = await removeBy(uuid, { passkey: await passkeyProof() });
+    expect(refused.text).toContain('Passnyckeln är det enda sättet du kan logga in på.');
+    const begun = asked(
+      await app.request('POST', '/api/v1/users/passkeys/begin/', {
+        access,
+        body: { passkey: await passkeyProof() },
+      }),
+    );
+    await send(begun, softwareAuthenticator().create(begun.options), 'Datorn');
+    expect((await removeBy(uuid, { passkey: await passkeyProof() })).list).toHaveLength(1);
+  });
+});
+
+function beginUnproven(): Promise<TestAnswer> {
+  return app.request('POST', '/api/v1/users/passkeys/begin/', { access, body: {} });
+}
+
+describe('somebody without password and passkey', () => {
+  it('proves who they are by a sign-in of the last minutes', async () => {
+    await takePassword();
+    const session = await app.sessionOf(user.id);
+    expect((await beginProof()).body).toEqual({ has_password: false, passkey: null, is_recent: true });
+    expect((await beginUnproven()).status).toBe(200);
+    app.clock.advance(601);
+    const renewed = await app.request('POST', '/api/v1/token/refresh', {
+      body: { refresh: session.refresh },
+    });
+    access = textAt(renewed.body, 'access', 'session');
+    expect((await beginProof()).body).toMatchObject({ is_recent: false });
+    expect((await beginUnproven()).text).toContain('Logga ut och logga in igen.');
+  });
+});
+
 describe('signing in with a passkey alone', () => {
   beforeEach(async () => {
     await add();

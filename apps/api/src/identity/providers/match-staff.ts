@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { StaffDirectory } from '../../config/sign-in-providers.ts';
+import { lockAdministration } from '../../authority/administration.ts';
+import { keepingAdministrator } from '../../authority/last-administrator.ts';
+import { ApiError } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { plainName } from '../person-name.ts';
@@ -46,13 +49,18 @@ function namesOf(person: ProvidedPerson, email: string): { first_name: string; l
   };
 }
 
+interface HeldRole {
+  readonly id: number;
+  readonly display_name: string;
+}
+
 /** The staff roles that a person's groups give them. */
 async function rolesFor(
   trx: Transaction<Schema>,
   deps: Deps,
   directory: StaffDirectory,
   person: ProvidedPerson,
-): Promise<readonly { readonly id: number; readonly display_name: string }[]> {
+): Promise<readonly HeldRole[]> {
   const groups = groupsOf(person, directory.groupsClaim);
   const keys = [...new Set(groups.flatMap((group) => directory.rolesOfGroups.get(group) ?? []))];
   if (keys.length === 0) return [];
@@ -69,13 +77,32 @@ async function rolesFor(
   return roles;
 }
 
-/** Gives a user exactly these roles. */
+/** Takes a role away; false when nobody would be left who may give others rights, and it stays. */
+async function takeRole(trx: Transaction<Schema>, userId: string, roleId: number): Promise<boolean> {
+  const taken = { user_id: userId, role_id: roleId };
+  try {
+    await keepingAdministrator(trx, { kind: 'internal' }, () =>
+      trx.deleteFrom('user_role').where('user_id', '=', userId).where('role_id', '=', roleId).execute(),
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    await trx.insertInto('user_role').values(taken).execute();
+    return false;
+  }
+}
+
+/**
+ * Gives a user exactly these roles, and those that they keep as the last administrator.
+ *
+ * @returns whether any is kept.
+ */
 async function setRoles(
   trx: Transaction<Schema>,
   deps: Deps,
   user: Matched,
-  roles: readonly { readonly id: number; readonly display_name: string }[],
-): Promise<void> {
+  roles: readonly HeldRole[],
+): Promise<boolean> {
   const held = await trx
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
@@ -84,17 +111,25 @@ async function setRoles(
     .orderBy('role.id')
     .execute();
   const added = roles.filter(({ id }) => !held.some((role) => role.id === id));
-  const removed = held.filter(({ id }) => !roles.some((role) => role.id === id));
-  if (added.length === 0 && removed.length === 0) return;
-  for (const { id } of removed)
-    await trx.deleteFrom('user_role').where('user_id', '=', user.id).where('role_id', '=', id).execute();
   for (const { id } of added)
     await trx.insertInto('user_role').values({ user_id: user.id, role_id: id }).execute();
+  const removed: HeldRole[] = [];
+  const kept: HeldRole[] = [];
+  for (const role of held.filter(({ id }) => !roles.some((given) => given.id === id)))
+    ((await takeRole(trx, user.id, role.id)) ? removed : kept).push(role);
   const names = [
     ...added.map((role) => `+${role.display_name}`),
     ...removed.map((role) => `-${role.display_name}`),
   ];
-  await record(trx, deps, 'user_change', user, names.join(' '));
+  if (names.length > 0) await record(trx, deps, 'user_change', user, names.join(' '));
+  if (kept.length === 0) return false;
+  const keptNames = kept.map((role) => role.display_name).join(' ');
+  deps.log.warn(
+    { userId: user.id, roles: keptNames },
+    'the directory would have taken the last administrator',
+  );
+  await record(trx, deps, 'administrator_kept', user, keptNames, 'refused');
+  return true;
 }
 
 async function link(
@@ -183,6 +218,7 @@ export async function matchStaff(
   directory: StaffDirectory,
   person: ProvidedPerson,
 ): Promise<Match> {
+  await lockAdministration(trx);
   // Of two first sign-ins of one person, the second finds what the first has made.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${person.issuer} ${person.subject}`}, 44))`.execute(
     trx,
@@ -200,7 +236,8 @@ export async function matchStaff(
   const roles = await rolesFor(trx, deps, directory, person);
   if (roles.length === 0) {
     if (known === null) throw new SignInRefusal('noRole');
-    await setRoles(trx, deps, known, []);
+    // Whoever stays the last administrator must be able to make another one.
+    if ((await setRoles(trx, deps, known, [])) && linked?.status === 'active') return { user: known };
     await endSessions(trx, deps.clock.now(), 'provider', { userId: known.id });
     return { refusal: new SignInRefusal('noRole', known) };
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AuditEventKind } from '@vinrod/api-client/contract';
+import type { AuditEventKind, AuditOutcome } from '@vinrod/api-client/contract';
 import { recordEvent } from '../../audit/record-event.ts';
 import { currentRequest } from '../../server/current-request.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -55,12 +55,13 @@ export async function record(
   event: AuditEventKind,
   user: Matched,
   details: string,
+  outcome: AuditOutcome = 'succeeded',
 ): Promise<void> {
   const request = currentRequest();
   await recordEvent(trx, {
     at: clock.now(),
     event,
-    outcome: 'succeeded',
+    outcome,
     // The provider decides, nobody who is signed in here.
     actor: null,
     target: { kind: 'user', ...user },

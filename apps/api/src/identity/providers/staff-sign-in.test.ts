@@ -37,6 +37,7 @@ function directoryAt(issuer: string): StaffDirectory {
       ['support', ['customer_service']],
       ['sales', ['account_manager', 'reader']],
       ['lost', ['a role that does not exist']],
+      ['owners', ['system_administrator']],
     ]),
   };
 }
@@ -324,6 +325,62 @@ describe('accounts that exist already', () => {
     server.person = { ...person, email: `${randomUUID()}@vinrod.example` };
     const { answer: later } = await signedIn();
     expect(later.body['user']).toEqual(answer.body['user']);
+  });
+});
+
+async function keptEvents(email: string) {
+  const user = await userWith(email);
+  return app.deps.database.db
+    .selectFrom('audit_event')
+    .select(['outcome', 'details'])
+    .where('event', '=', 'administrator_kept')
+    .where('target_id', '=', user?.id ?? '')
+    .execute();
+}
+
+describe('the last administrator', () => {
+  it.each([{ groups: ['support'] }, { groups: [] }])(
+    'keeps the role when the groups are now $groups, and the log says so',
+    async ({ groups }) => {
+      const person = newPerson({ groups: ['owners'] });
+      server.person = person;
+      await signedIn();
+      server.person = { ...person, groups };
+      const { access } = await signedIn();
+      expect(await profile(access)).toBe(200);
+      expect(await rolesOf(person.email)).toContain('system_administrator');
+      expect(await keptEvents(person.email)).toEqual([
+        { outcome: 'refused', details: 'Systemadministratör' },
+      ]);
+
+      const second = newPerson({ groups: ['owners'] });
+      server.person = second;
+      await signedIn();
+      server.person = { ...person, groups: ['support'] };
+      await signedIn();
+      expect(await rolesOf(person.email)).toEqual(['customer_service']);
+      await app.deps.database.db.deleteFrom('app_user').where('email', '=', second.email).execute();
+    },
+  );
+
+  it('stays when the groups of two are taken at once', async () => {
+    const people = [newPerson({ groups: ['owners'] }), newPerson({ groups: ['owners'] })];
+    for (const person of people) {
+      server.person = person;
+      await signedIn();
+    }
+    const answers: [ReturnType<typeof providerBrowser>, URL][] = [];
+    for (const person of people) {
+      server.person = { ...person, groups: ['support'] };
+      const browser = providerBrowser(app);
+      answers.push([browser, await browser.atProvider(await browser.start())]);
+    }
+    server.changeIdToken = (token) => server.sign({ ...decodeJwt(token), groups: ['support'] });
+    await Promise.all(answers.map(([browser, answer]) => browser.open(answer)));
+    const roles = await Promise.all(people.map(({ email }) => rolesOf(email)));
+    expect(roles.flat().filter((name) => name === 'system_administrator')).toHaveLength(1);
+    for (const { email } of people)
+      await app.deps.database.db.deleteFrom('app_user').where('email', '=', email).execute();
   });
 });
 

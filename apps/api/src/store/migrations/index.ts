@@ -35,6 +35,7 @@ import * as estimatedDays from './0041_estimated_days.ts';
 import * as intakeBuyers from './0042_intake_buyers.ts';
 import * as erasedPeople from './0043_erased_people.ts';
 import * as signInMethods from './0044_sign_in_methods.ts';
+import * as proofs from './0045_proofs.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042_intake_buyers': intakeBuyers,
   '0043_erased_people': erasedPeople,
   '0044_sign_in_methods': signInMethods,
+  '0045_proofs': proofs,
 };

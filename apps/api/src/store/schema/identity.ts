@@ -225,8 +225,8 @@ export interface PasskeyChallengeTable {
   /** SHA-256 of the request's token, hex. */
   token_hash: string;
   challenge: string;
-  purpose: 'add' | 'sign_in' | 'code';
-  /** Who adds a key or has sent the password; null when the key alone shall sign in. */
+  purpose: 'add' | 'sign_in' | 'code' | 'proof';
+  /** Who adds a key, proves who they are or has sent the password; null when the key alone shall sign in. */
   user_id: string | null;
   /** The sign-in whose code the key replaces. */
   login_id: string | null;

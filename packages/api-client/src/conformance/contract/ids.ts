@@ -47,6 +47,7 @@ const kindsByPath: readonly (readonly [start: RegExp, ...kinds: readonly IdKind[
   [/^\/v\d\/administrators\/(?:site-groups\/)?\{/, 'administrator'],
   [/^\/v\d\/environment\/residual-mix\/\{/, 'residual mix'],
   [/^\/v\d\/intakes\/\{/, 'intake'],
+  [/^\/v\d\/users\/\{id\}\/personal-data\//, 'administrator'],
   [/^\/v\d\/users\/shadow-user\/\{/, 'customer user'],
   [/^\/v\d\/users\/shadow-group\/\{/, 'corporate group'],
 ];

@@ -24,7 +24,7 @@ export function PasskeySection(): ReactElement {
   const [isRemoving, setRemoving] = useState(false);
   const closeRemoving = (): void => setRemoving(false);
   return (
-    <Section title={t('passkeys.title')} hasRule>
+    <Section title={t('passkeys.title')}>
       <Stack gap="3" align="start">
         <Text>{t('passkeys.about')}</Text>
         {list()}

@@ -1,5 +1,12 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { isApiError, passkeyCalls, signInCalls, type Client, type Passkey } from '@vinrod/api-client';
+import {
+  isApiError,
+  passkeyCalls,
+  signInCalls,
+  type Client,
+  type Passkey,
+  type PasskeyRequest,
+} from '@vinrod/api-client';
 
 import { sessionStorage } from '#session';
 
@@ -47,10 +54,10 @@ export function signInWithPasskey(client: Client, login?: string): Promise<Devic
 /** Makes a passkey on a device and adds it to the account. */
 export function addPasskey(
   client: Client,
-  { name, password }: { readonly name: string; readonly password: string },
+  { token, options }: PasskeyRequest,
+  name: string,
 ): Promise<DeviceAnswer<readonly Passkey[]>> {
   return answered(async () => {
-    const { token, options } = await client.with(passkeyCalls).begin({ body: { password } });
     const credential = await startRegistration({ optionsJSON: JSON.parse(options) });
     return client.with(passkeyCalls).add({ body: { token, name, credential: JSON.stringify(credential) } });
   });

@@ -24,6 +24,10 @@ const { Screen: PasskeySection } = lazyScreen(() =>
   import('../passkeys/PasskeySection.tsx').then((part) => part.PasskeySection),
 );
 
+const { Screen: OwnDataSection } = lazyScreen(() =>
+  import('../own-data/OwnDataSection.tsx').then((part) => part.OwnDataSection),
+);
+
 /** "Min profil": what users can change about themselves. Read-only in shadow mode, with a note that says so. */
 export function ProfileScreen(): ReactElement {
   const heading = usePageTitle(t('profile.title'));
@@ -55,6 +59,11 @@ export function ProfileScreen(): ReactElement {
             {isShadowing || otherWays?.hasPasskeys !== true ? null : (
               <Suspense>
                 <PasskeySection />
+              </Suspense>
+            )}
+            {isShadowing ? null : (
+              <Suspense>
+                <OwnDataSection />
               </Suspense>
             )}
           </Stack>

@@ -1,0 +1,1 @@
+export { ProofForm, type ProofFormProps } from './ProofForm.tsx';
