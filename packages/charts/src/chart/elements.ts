@@ -29,7 +29,7 @@ export interface ElementMore {
 
 /**
  * An element of the page around a picture, as data; the parts of a chart are functions that return them. A page renders
- * them with `drawElements`, a server with `htmlOf`.
+ * them with `drawElements`, a server with `PageElements`.
  */
 export interface PageElement extends ElementMore {
   readonly tag: keyof HTMLElementTagNameMap | 'svg';
