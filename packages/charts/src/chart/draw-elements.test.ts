@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { drawElements } from './draw-elements.ts';
 import { element, on, picture, type PageNode } from './elements.ts';
@@ -61,6 +61,24 @@ describe('elements', () => {
     for (const name of ['first', 'second']) draw(button('a', () => heard.push(name)));
     root.querySelector('button')?.click();
     expect(heard).toEqual(['second']);
+  });
+
+  it('are attached to once for the events that they go on listening to, and no longer to others', () => {
+    const attach = vi.spyOn(HTMLElement.prototype, 'addEventListener');
+    const heard: string[] = [];
+    const listening = (name: string, ...types: readonly ('click' | 'focus')[]) =>
+      element('button', {}, [], {
+        listeners: types.map((type) => on(type, () => heard.push(`${name} ${type}`))),
+      });
+    draw(listening('first', 'click', 'focus'));
+    draw(listening('second', 'click', 'focus'));
+    expect(attach).toHaveBeenCalledTimes(2);
+    draw(listening('third', 'focus'));
+    const drawn = root.querySelector('button');
+    drawn?.click();
+    drawn?.focus();
+    expect(heard).toEqual(['third focus']);
+    attach.mockRestore();
   });
 
   it('leave alone what draws itself, and fields what is typed as long as it is what is shown', () => {

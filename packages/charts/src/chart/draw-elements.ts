@@ -7,17 +7,40 @@ type Child = HTMLElement | SVGElement | Text;
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** The current listeners of each element, with the function that removes each. */
-const heardBy = new WeakMap<Element, ReadonlyMap<Listener, () => void>>();
+/** What is attached to an element, and the listener that it stands for now. */
+interface Attached {
+  listener: Listener;
+  readonly stop: () => void;
+}
 
+const attachedTo = new WeakMap<Element, readonly Attached[]>();
+
+function attach(heard: HTMLElement, listener: Listener): Attached {
+  const { event } = listener;
+  if (!event) return { listener, stop: listener.listen(heard) };
+  const hear = (happened: Event) => attached.listener.event?.hear(happened);
+  const attached: Attached = { listener, stop: () => heard.removeEventListener(event.type, hear) };
+  heard.addEventListener(event.type, hear);
+  return attached;
+}
+
+/** Whether what is attached for one listener serves another. */
+function serves({ listener }: Attached, next: Listener): boolean {
+  return listener === next || (next.event !== undefined && listener.event?.type === next.event.type);
+}
+
+/** Buttons get new listeners whenever a chart is drawn: attaching them again took a tenth of hiding a series. */
 function listen(heard: HTMLElement, listeners: readonly Listener[]): void {
-  const before = heardBy.get(heard);
-  if (!before && listeners.length === 0) return;
-  const after = new Map(
-    listeners.map((listener) => [listener, before?.get(listener) ?? listener.listen(heard)]),
-  );
-  for (const [listener, stop] of before ?? []) if (!after.has(listener)) stop();
-  heardBy.set(heard, after);
+  const before = attachedTo.get(heard) ?? [];
+  if (before.length + listeners.length === 0) return;
+  const after = listeners.map((listener, place) => {
+    const known = before[place];
+    if (!known || !serves(known, listener)) return attach(heard, listener);
+    known.listener = listener;
+    return known;
+  });
+  for (const one of before) if (!after.includes(one)) one.stop();
+  attachedTo.set(heard, after);
 }
 
 function writeStyle(

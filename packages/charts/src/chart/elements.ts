@@ -4,6 +4,8 @@ import type { Mark } from './marks.ts';
 export interface Listener {
   /** Starts listening; call the returned function to stop. */
   listen(element: HTMLElement): () => void;
+  /** What it hears and does then: another listener to the same kind of event can take its place without being attached. */
+  readonly event?: { readonly type: keyof HTMLElementEventMap; hear(event: Event): void };
 }
 
 /** Marks drawn in an `svg` element. */
@@ -27,7 +29,7 @@ export interface ElementMore {
 
 /**
  * An element of the page around a picture, as data; the parts of a chart are functions that return them. A page renders
- * them with `drawElements`, a server with `htmlOf`.
+ * them with `drawElements`, a server with `PageElements`.
  */
 export interface PageElement extends ElementMore {
   readonly tag: keyof HTMLElementTagNameMap | 'svg';
@@ -61,6 +63,7 @@ export function on<Type extends keyof HTMLElementEventMap>(
   listener: (event: HTMLElementEventMap[Type]) => void,
 ): Listener {
   return {
+    event: { type, hear: listener },
     listen(heard) {
       heard.addEventListener(type, listener);
       return () => heard.removeEventListener(type, listener);

@@ -35,6 +35,28 @@ describe('a common grid', () => {
     expect(() => timeGrid([odd], ['A'])).toThrow('of A is not the start of a hour');
   });
 
+  it('takes over the times of a series that has every step, by the calendar or by the clock', () => {
+    const days = Float64Array.of(fromLocal(2026, 3, 28), fromLocal(2026, 3, 29), fromLocal(2026, 3, 30));
+    const whole = createSeries({ step: 'day', starts: days, values: [1, 2, 3] });
+    const part = createSeries({ step: 'day', starts: days.slice(1), values: [2, 3] });
+    expect(timeGrid([part, whole]).starts).toBe(whole.starts);
+    const quarters = createSeries({
+      step: 'quarter',
+      starts: [midnight, midnight + 900_000],
+      values: [1, 2],
+    });
+    expect(timeGrid([quarters]).starts).toBe(quarters.starts);
+  });
+
+  it('makes the times itself where no series has them all', () => {
+    const starts = hours(3);
+    const first = createSeries({ step: 'hour', starts: starts.slice(0, 1), values: [1] });
+    const last = createSeries({ step: 'hour', starts: starts.slice(2), values: [3] });
+    expect(timeGrid([first, last]).starts).toEqual(starts);
+    const holed = createSeries({ step: 'hour', starts: starts.filter((_, i) => i !== 1), values: [1, 3] });
+    expect(timeGrid([holed]).starts).toEqual(starts);
+  });
+
   it('is empty without values', () => {
     expect(timeGrid([]).starts).toHaveLength(0);
   });

@@ -1,7 +1,7 @@
 import { ChartDataError } from './errors.ts';
 import { quality, type TimeSeries } from './series.ts';
-import { stepStarts } from './time/steps.ts';
-import { sameNumbers, valueAt } from './typed-array.ts';
+import { isEveryStep, stepStarts } from './time/steps.ts';
+import { valueAt } from './typed-array.ts';
 
 /** Values and qualities on the steps of a grid. */
 export type GridColumn = Pick<TimeSeries, 'values' | 'quality'>;
@@ -51,12 +51,14 @@ export function timeGrid(series: readonly TimeSeries[], names: readonly string[]
     from = Math.min(from, valueAt(one.starts, 0));
     to = Math.max(to, valueAt(one.starts, one.starts.length - 1));
   }
-  const all = from <= to ? stepStarts(step, from, to) : new Float64Array(0);
-  // Series usually share their times: each distinct array is compared once, and the first complete one is reused.
+  const hasSteps = from <= to;
+  // Series usually share their times: each distinct array is read once, and the first complete one is reused.
   const whole = new Set(
-    [...new Set(series.map((one) => one.starts))].filter((starts) => sameNumbers(starts, all)),
+    [...new Set(series.map((one) => one.starts))].filter(
+      (starts) => hasSteps && isEveryStep(starts, step, from, to),
+    ),
   );
-  const [starts = all] = whole;
+  const [starts = hasSteps ? stepStarts(step, from, to) : new Float64Array(0)] = whole;
   return {
     step,
     starts,

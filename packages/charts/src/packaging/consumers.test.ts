@@ -187,6 +187,39 @@ it('speaks a language of the application in a page without a framework', async (
   expect(complaints).toEqual([]);
 });
 
+it('draws time from left to right in a page that is written from right to left', async () => {
+  await open('plain');
+  const cursor = page.getByRole('slider', { name: 'Tidpunkt' });
+  await cursor.waitFor();
+  const placesIn = () =>
+    page.evaluate(() => {
+      const left =
+        document.querySelector('figure svg text')?.closest('svg')?.getBoundingClientRect().left ?? 0;
+      const texts = [...document.querySelectorAll('figure svg text')];
+      return texts.map((text) => Math.round(text.getBoundingClientRect().left - left));
+    });
+  const places = await placesIn();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await placesIn()).toEqual(places);
+
+  const crosshair = () =>
+    cursor.evaluate((input) => {
+      const mark = input.parentElement?.querySelector('[aria-hidden] > div');
+      const { left = Number.NaN } = mark?.getBoundingClientRect() ?? {};
+      return left - input.getBoundingClientRect().left;
+    });
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  const first = await crosshair();
+  await page.keyboard.press('ArrowRight');
+  const second = await crosshair();
+  expect(Math.abs(first)).toBeLessThan(40);
+  expect(second).toBeGreaterThan(first);
+  expect(complaints).toEqual([]);
+});
+
 it('zooms under two fingers, while one finger scrolls the page', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 500 }, hasTouch: true });
   await page.close();

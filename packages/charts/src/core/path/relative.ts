@@ -34,76 +34,53 @@ function joined(path: string): string {
 /** In place of a position: lifts the pen. */
 const lifted = 0x7fffffff;
 
-/** Positions of selected samples in tenths of a px; {@link lifted} at gaps. */
-interface Places {
-  readonly xs: Int32Array;
-  readonly ys: Int32Array;
-}
-
-/** Computes the position of each sample once. */
-function placesOf(
-  selection: Int32Array,
-  toX: (index: number) => number,
-  toY: (index: number) => number,
-): Places {
-  const xs = new Int32Array(selection.length);
-  const ys = new Int32Array(selection.length);
-  for (let i = 0; i < selection.length; i += 1) {
-    const index = selection[i] ?? penUp;
-    xs[i] = index === penUp ? lifted : Math.round(toX(index) * precision);
-    ys[i] = index === penUp ? lifted : Math.round(toY(index) * precision);
-  }
-  return { xs, ys };
-}
-
 /** Whether a number lies between two others, or on one of them. */
 function isBetween(value: number, one: number, other: number): boolean {
   return one < other ? one <= value && value <= other : other <= value && value <= one;
 }
 
-/** Drops, in place, samples that the line passes on its way up or down within one px. */
-function thinned({ xs, ys }: Places): Places {
-  let count = 0;
-  let lastX = lifted;
-  let lastY = lifted;
-  for (let i = 0; i < xs.length; i += 1) {
-    const x = xs[i] ?? lifted;
-    const y = ys[i] ?? lifted;
-    const nextX = xs[i + 1] ?? lifted;
-    const isInside = x !== lifted && lastX !== lifted && nextX !== lifted;
-    if (isInside && nextX - lastX <= precision && isBetween(y, lastY, ys[i + 1] ?? lifted)) continue;
-    xs[count] = x;
-    ys[count] = y;
-    count += 1;
-    lastX = x;
-    lastY = y;
-  }
-  return { xs: xs.subarray(0, count), ys: ys.subarray(0, count) };
-}
-
-function written({ xs, ys }: Places): string {
+/**
+ * Writes a line in one pass, which asks for the position of each sample once: this is the largest part of a mount, and
+ * most of it runs before it has been compiled.
+ *
+ * @param isThinned - Whether samples are left out that the line passes on its way up or down within one px.
+ */
+function written(
+  selection: Int32Array,
+  toX: (index: number) => number,
+  toY: (index: number) => number,
+  isThinned: boolean,
+): string {
   let whole = '';
   let path = '';
+  let commands = 0;
   let x = 0;
   let y = 0;
   let isDown = false;
-  for (let i = 0; i < xs.length; i += 1) {
-    const nextX = xs[i] ?? lifted;
-    const nextY = ys[i] ?? lifted;
-    if (nextX === lifted) {
+  let nextX = lifted;
+  let nextY = lifted;
+  for (let i = 0; i <= selection.length; i += 1) {
+    const hereX = nextX;
+    const hereY = nextY;
+    const index = selection[i] ?? penUp;
+    nextX = index === penUp ? lifted : Math.round(toX(index) * precision);
+    nextY = index === penUp ? lifted : Math.round(toY(index) * precision);
+    if (hereX === lifted) {
       isDown = false;
       continue;
     }
+    const isPassed = isThinned && isDown && nextX !== lifted && nextX - x <= precision;
+    if (isPassed && isBetween(hereY, y, nextY)) continue;
     if (!isDown) {
-      const isAlone = (xs[i + 1] ?? lifted) === lifted;
-      path += isAlone ? `M${pair(nextX - precision, nextY)}h2` : `M${pair(nextX, nextY)}`;
+      path += nextX === lifted ? `M${pair(hereX - precision, hereY)}h2` : `M${pair(hereX, hereY)}`;
       isDown = true;
-    } else if (nextX === x) path += `v${tenths(nextY - y)}`;
-    else if (nextY === y) path += `h${tenths(nextX - x)}`;
-    else path += `l${pair(nextX - x, nextY - y)}`;
-    x = nextX;
-    y = nextY;
-    if (i % partLength === 0) {
+    } else if (hereX === x) path += `v${tenths(hereY - y)}`;
+    else if (hereY === y) path += `h${tenths(hereX - x)}`;
+    else path += `l${pair(hereX - x, hereY - y)}`;
+    x = hereX;
+    y = hereY;
+    commands += 1;
+    if (commands % partLength === 0) {
       whole += joined(path);
       path = '';
     }
@@ -125,7 +102,7 @@ export function linePath(
   toX: (index: number) => number,
   toY: (index: number) => number,
 ): string {
-  return written(placesOf(selection, toX, toY));
+  return written(selection, toX, toY, false);
 }
 
 /**
@@ -141,7 +118,7 @@ export function denseLinePath(
   toX: (index: number) => number,
   toY: (index: number) => number,
 ): string {
-  return written(thinned(placesOf(selection, toX, toY)));
+  return written(selection, toX, toY, true);
 }
 
 /**

@@ -15,11 +15,19 @@ function extremesOf(values: Float64Array): Extremes {
   const count = Math.ceil(values.length / blockLength);
   const lowest = new Float64Array(count);
   const highest = new Float64Array(count);
-  for (let block = 0; block < count; block += 1) {
-    const start = block * blockLength;
-    const [min, max] = scan(values, start, Math.min(values.length, start + blockLength));
+  // In one loop: a call and a pair of numbers for each block took three times as long in the first step of a zoom.
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let i = 0, block = 0; i < values.length; i += 1) {
+    const value = values[i] ?? Number.NaN;
+    if (value < min) min = value;
+    if (value > max) max = value;
+    if ((i + 1) % blockLength !== 0 && i + 1 < values.length) continue;
     lowest[block] = min;
     highest[block] = max;
+    block += 1;
+    min = Number.POSITIVE_INFINITY;
+    max = Number.NEGATIVE_INFINITY;
   }
   const extremes = { lowest, highest };
   known.set(values, extremes);

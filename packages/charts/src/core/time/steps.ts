@@ -2,6 +2,7 @@ import { ChartDataError } from '../errors.ts';
 import { startOfIsoWeek } from './iso-week.ts';
 import { hourMs, minuteMs } from '@vinrod/locale/clock';
 import { addLocalDays, fromLocal, startOfDayAt, toLocal } from '@vinrod/locale/wall-clock';
+import { sameNumbers } from '../typed-array.ts';
 
 /** Length of one metered interval. Quarters and hours are uniform in UTC; the others follow the local calendar. */
 export type StepKind = 'quarter' | 'hour' | 'day' | 'week' | 'month' | 'year';
@@ -69,18 +70,28 @@ const shortestMs: Readonly<Record<StepKind, number>> = {
 /** More steps than any meter has measured: a longer period is a mistyped year. */
 const mostSteps = 5_000_000;
 
+/** @throws {ChartDataError} when there would be more than five million steps. */
+function checkCount(step: StepKind, first: number, last: number): void {
+  if ((last - first) / shortestMs[step] <= mostSteps) return;
+  const period = `${new Date(first).toISOString()} to ${new Date(last).toISOString()}`;
+  throw new ChartDataError(`The period from ${period} has more than ${mostSteps} steps (${step}).`);
+}
+
+/** Length of steps that are all equally long, ms; null of those that follow the calendar. */
+function uniformLength(step: StepKind): number | null {
+  if (step === 'quarter') return quarterMs;
+  return step === 'hour' ? hourMs : null;
+}
+
 /**
  * Starts of every step from the one that starts at `first` to the one that starts at `last`, both included.
  *
  * @throws {ChartDataError} when that would be more than five million steps.
  */
 export function stepStarts(step: StepKind, first: number, last: number): Float64Array {
-  if ((last - first) / shortestMs[step] > mostSteps) {
-    const period = `${new Date(first).toISOString()} to ${new Date(last).toISOString()}`;
-    throw new ChartDataError(`The period from ${period} has more than ${mostSteps} steps (${step}).`);
-  }
-  if (step === 'quarter' || step === 'hour') {
-    const length = step === 'quarter' ? quarterMs : hourMs;
+  checkCount(step, first, last);
+  const length = uniformLength(step);
+  if (length !== null) {
     const uniform = new Float64Array((last - first) / length + 1);
     for (let i = 0; i < uniform.length; i += 1) uniform[i] = first + i * length;
     return uniform;
@@ -88,4 +99,18 @@ export function stepStarts(step: StepKind, first: number, last: number): Float64
   const starts: number[] = [];
   for (let start = first; start <= last; start = addSteps(step, start, 1)) starts.push(start);
   return Float64Array.from(starts);
+}
+
+/**
+ * Whether an array holds what {@link stepStarts} returns, which is not made for it: a year of quarters is 35 040 numbers.
+ *
+ * @throws {ChartDataError} as it does.
+ */
+export function isEveryStep(starts: Float64Array, step: StepKind, first: number, last: number): boolean {
+  checkCount(step, first, last);
+  const length = uniformLength(step);
+  if (length === null) return sameNumbers(starts, stepStarts(step, first, last));
+  if (starts.length !== Math.floor((last - first) / length) + 1) return false;
+  for (let i = 0; i < starts.length; i += 1) if (starts[i] !== first + i * length) return false;
+  return true;
 }

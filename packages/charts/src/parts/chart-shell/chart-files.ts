@@ -44,7 +44,7 @@ export function chartFiles(now: () => ChartFileSource | null): ChartHandle {
     const source = now();
     if (!source) throw new Error('The chart is not on the page.');
     const { figure, text, table, track, window } = source;
-    const files = await import('../../export/index.ts');
+    const files = await import('./seldom-parts.ts');
     const { step, starts, covered = null } = track;
     const [first, end] = step === undefined ? [0, table.rowCount] : stepsWithin(starts, window);
     const calendarStep = step ?? null;

@@ -100,6 +100,24 @@ describe('a chart without a framework', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is drawn once for a window of the app', async () => {
+    const spoken = vi.fn<() => string>(() => '');
+    const kind = {
+      ...lineGraph,
+      draw: (...given: Parameters<typeof lineGraph.draw>) => {
+        const picture = lineGraph.draw(...given);
+        return { ...picture, cursor: { ...picture.cursor, spokenAt: spoken } };
+      },
+    };
+    const start = series[0]?.data.starts[3] ?? 0;
+    const end = series[0]?.data.starts[12] ?? 0;
+    const chart = createChart(page, { ...weeks, kind, window: null });
+    spoken.mockClear();
+    chart.update({ ...weeks, kind, window: { from: start, to: end } });
+    await Promise.resolve();
+    expect(spoken).toHaveBeenCalledTimes(1);
+  });
+
   it('shares its cursor with others that are given the same one', async () => {
     const cursor = createCursorStore();
     createChart(page, { ...weeks, cursor });

@@ -84,8 +84,7 @@ export function drawnChart<Content extends object, Model, Shown>(
     if (isPending || !page) return;
     isPending = true;
     queueMicrotask(() => {
-      isPending = false;
-      draw();
+      if (isPending) draw();
     });
   };
   const status = createStatus(redraw);
@@ -309,6 +308,8 @@ export function drawnChart<Content extends object, Model, Shown>(
   let { window: drawnWindow } = store.get();
   let isList = false;
   function draw(): void {
+    // What was asked for meanwhile is drawn with this.
+    isPending = false;
     if (!page || !now) return;
     drawnWindow = store.get().window;
     const nodes = nodesOf(now, page.room);

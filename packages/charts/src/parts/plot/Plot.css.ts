@@ -4,6 +4,8 @@ import { componentStyle } from '../../theme/component-style.ts';
 
 export const plot = componentStyle({
   position: 'relative',
+  // Time runs from left to right, also in pages that are written the other way.
+  direction: 'ltr',
   // The drawing is a single stacking context: nothing else in the page is painted between its layers.
   isolation: 'isolate',
   overflow: 'visible',
