@@ -2,19 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Acting } from '../audit/acting.ts';
 import { readSignedIn } from '../identity/authenticate.ts';
 import { unauthorized } from '../server/api-error.ts';
+import { lockAdministration } from '../permissions/lock-administration.ts';
 import { authorize } from '../server/authorize.ts';
 import { accessRuleOf } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';
-
-/** Serialises changes of users and roles; otherwise two administrators could remove each other at the same time. */
-export async function lockAdministration(trx: Transaction<Schema>): Promise<void> {
-  await trx
-    .selectFrom('change_lock')
-    .select('name')
-    .where('name', '=', 'users and roles')
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
 
 /**
  * Changes permissions or visibility in a transaction of its own. Waits for every other such change and then reads the

@@ -14,7 +14,6 @@ export const authorityTexts = textsOf(
       wholeCompanyOnly: 'Det här gäller hela bolaget och kan bara ändras av den som ser hela.',
       decidesWhatIsSeen:
         'Gruppen bestämmer vad någon ser som har behörigheter som du själv saknar. Du kan inte ändra den.',
-      lastAdministrator: 'Det måste finnas minst en administratör kvar.',
       sitesNotFound:
         '{count, plural, =1 {Anläggningen {named} finns inte, eller så får du inte se den.} other {De här anläggningarna finns inte, eller så får du inte se dem: {named}{rest, plural, =0 {} other { och {rest} till}}.}}',
     },
@@ -32,7 +31,6 @@ export const authorityTexts = textsOf(
         'This concerns the whole company and can only be changed by somebody who sees all of it.',
       decidesWhatIsSeen:
         'The group decides what somebody sees who has permissions that you lack yourself. You cannot change it.',
-      lastAdministrator: 'There has to be at least one administrator left.',
       sitesNotFound:
         '{count, plural, =1 {The site {named} does not exist, or you may not see it.} other {These sites do not exist, or you may not see them: {named}{rest, plural, =0 {} other { and {rest} more}}.}}',
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { lockAdministration } from '../authority/administration.ts';
-import { keepingAdministrator } from '../authority/last-administrator.ts';
+import { lockAdministration } from '../permissions/lock-administration.ts';
+import { keepingAdministrator } from '../permissions/last-administrator.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Schema } from '../store/schema/index.ts';

@@ -3,7 +3,7 @@ import type { PermissionKey, RoleCreate } from '@vinrod/api-client/contract';
 import { recordAct } from '../audit/record-event.ts';
 import type { Acting } from '../audit/acting.ts';
 import { administer } from '../authority/administration.ts';
-import { keepingAdministrator } from '../authority/last-administrator.ts';
+import { keepingAdministrator } from '../permissions/last-administrator.ts';
 import { requireWhole } from '../authority/requirements.ts';
 import { notFound, refused, refusedFields } from '../server/api-error.ts';
 import { isPermissionKey } from '../server/contract.ts';

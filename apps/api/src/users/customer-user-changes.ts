@@ -4,7 +4,7 @@ import { isSelf, type Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
 import { administer } from '../authority/administration.ts';
 import { authorityTexts } from '../authority/authority-texts.ts';
-import { keepingAdministrator } from '../authority/last-administrator.ts';
+import { keepingAdministrator } from '../permissions/last-administrator.ts';
 import { requireAdministration, requireWithinRights } from '../authority/requirements.ts';
 import { isWithinRights } from '../authority/rights.ts';
 import type { Caller } from '../server/caller.ts';

@@ -3,7 +3,7 @@ import type { InternalUser, InternalUserChange, InternalUserCreate } from '@vinr
 import { isSelf, type Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
 import { administer } from '../authority/administration.ts';
-import { keepingAdministrator } from '../authority/last-administrator.ts';
+import { keepingAdministrator } from '../permissions/last-administrator.ts';
 import { requireWithinRights } from '../authority/requirements.ts';
 import { fullName, normalizeEmail } from '../identity/users.ts';
 import { visibleCorporateGroup } from '../authority/site-scope.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { StaffDirectory } from '../../config/sign-in-providers.ts';
-import { lockAdministration } from '../../authority/administration.ts';
-import { keepingAdministrator } from '../../authority/last-administrator.ts';
+import { lockAdministration } from '../../permissions/lock-administration.ts';
+import { keepingAdministrator } from '../../permissions/last-administrator.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Schema } from '../../store/schema/index.ts';

@@ -14,6 +14,7 @@ import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
 import { lazyScreen } from '../../../chunks/lazy-screen.ts';
+import { OwnDataSection } from '../own-data/OwnDataSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -22,10 +23,6 @@ import { ProfileSummary } from './ProfileSummary.tsx';
 /** Loaded where there are passkeys only. */
 const { Screen: PasskeySection } = lazyScreen(() =>
   import('../passkeys/PasskeySection.tsx').then((part) => part.PasskeySection),
-);
-
-const { Screen: OwnDataSection } = lazyScreen(() =>
-  import('../own-data/OwnDataSection.tsx').then((part) => part.OwnDataSection),
 );
 
 /** "Min profil": what users can change about themselves. Read-only in shadow mode, with a note that says so. */
@@ -61,11 +58,7 @@ export function ProfileScreen(): ReactElement {
                 <PasskeySection />
               </Suspense>
             )}
-            {isShadowing ? null : (
-              <Suspense>
-                <OwnDataSection />
-              </Suspense>
-            )}
+            {isShadowing ? null : <OwnDataSection />}
           </Stack>
         </Columns>
       </PageBody>

@@ -1,1 +1,1 @@
-export { ProofForm, type ProofFormProps } from './ProofForm.tsx';
+export { ProofForm } from './ProofForm.tsx';

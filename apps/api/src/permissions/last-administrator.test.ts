@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { administratorPermissions, ensureDefaultRoles } from '../permissions/default-roles.ts';
+import { administratorPermissions, ensureDefaultRoles } from './default-roles.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import { usersOf } from '../testing/customer-scene.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { administratorPermissions } from '../permissions/default-roles.ts';
-import type { RoleRealm } from '../permissions/role-realm.ts';
 import { refused } from '../server/api-error.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';
-import { authorityTexts } from './authority-texts.ts';
+import { administratorPermissions } from './default-roles.ts';
+import { permissionTexts } from './permission-texts.ts';
+import type { RoleRealm } from './role-realm.ts';
 
 /** Condition on `app_user`: holds all of the permissions. */
 function holdsEvery(permissions: readonly PermissionKey[]): RawBuilder<boolean> {
@@ -64,6 +64,6 @@ export async function keepingAdministrator<Result>(
   for (const condition of administratorsOf(realm)) if (await isAnybody(trx, condition)) kept.push(condition);
   const result = await change();
   for (const condition of kept)
-    if (!(await isAnybody(trx, condition))) throw refused(authorityTexts.lastAdministrator);
+    if (!(await isAnybody(trx, condition))) throw refused(permissionTexts.lastAdministrator);
   return result;
 }
