@@ -405,6 +405,40 @@ test('with the keyboard alone, an unknown buyer is chosen once, and what is kept
   await expect(articles.getByText('Inga artiklar ännu')).toBeVisible();
 });
 
+test('a long list of what is kept comes page by page, and can be searched', async ({ openAs }) => {
+  const page = await openAs(administrator, '/imports');
+  const articles = Array.from({ length: 40 }, (_, index) => ({
+    uuid: `5f0b6c1e-2d51-4a37-9a53-0a5c7c1d8${String(index).padStart(3, '0')}`,
+    seller: 'Elhandel Norr AB',
+    article: `A${index}`,
+    name: `Artikel ${index + 1}`,
+    category: 'surcharge',
+    given_at: '2026-11-02T09:00:00+01:00',
+    given_by: 'Alva Nordin',
+  }));
+  await page.route(/\/v1\/intake-articles\/\?/, async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const found = articles.filter(({ name }) => name.endsWith(query.get('search') ?? ''));
+    const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
+    await route.fulfill({
+      json: { count: found.length, next: null, previous: null, results: found.slice(offset, offset + limit) },
+    });
+  });
+  await page.getByRole('button', { name: 'Mallar' }).press('Enter');
+  const kept = page
+    .getByRole('dialog', { name: 'Mallar' })
+    .getByRole('region', { name: 'Artiklar på fakturor' });
+  await expect(kept.getByText('Artikel 1, A0')).toBeVisible();
+  await expect(kept.getByText('Artikel 17, A16')).toBeHidden();
+  await kept.getByRole('button', { name: 'Nästa sida' }).press('Enter');
+  await expect(kept.getByText('Artikel 17, A16')).toBeVisible();
+  await kept.getByRole('searchbox', { name: 'Sök artikel eller säljare' }).fill('40');
+  await expect(kept.getByText('Artikel 40, A39')).toBeVisible();
+  await expect(kept.getByText('Artikel 17, A16')).toBeHidden();
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('what is missing is a tab of the files, and leads back', async ({ openAs }) => {
   const page = await openAs(administrator, '/imports');
   const parts = page.getByRole('navigation', { name: 'Delar av inläsningarna' });

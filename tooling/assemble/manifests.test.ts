@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
 import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
@@ -17,13 +16,7 @@ function at(value: unknown, ...path: readonly (string | number)[]): unknown {
 }
 
 const composeSchema: object = JSON.parse(
-  readFileSync(
-    join(
-      dirname(createRequire(import.meta.url).resolve('dclint/package.json')),
-      'schemas/compose.schema.json',
-    ),
-    'utf8',
-  ),
+  readFileSync(new URL('../schemas/compose.schema.json', import.meta.resolve('dclint')), 'utf8'),
 );
 const isCompose = new Ajv({ strict: false, validateSchema: false, validateFormats: false }).compile(
   composeSchema,

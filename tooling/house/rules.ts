@@ -167,10 +167,10 @@ export const rules = {
       { path: '^apps/api/src/', pathNot: dev },
       [
         '^apps/api/',
-        '^packages/api-client/(src/(contract|quantities|figures/|event-words/)|openapi/)',
+        '^packages/api-client/(src/(contract|quantities|features|figures/|event-words/)|openapi/)',
         '^packages/locale/src/',
       ],
-      'The back end and the portal meet in the contract, its dictionary of figures and its words of the event log only.',
+      'The back end and the portal meet in the contract, its parts that can be left out, its dictionary of figures and its words of the event log only.',
     ),
     {
       name: 'store-knows-no-request',

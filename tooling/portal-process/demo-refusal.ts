@@ -3,7 +3,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Settings of a portal for real customers. */
 function realSettings({ PUBLIC_URL = '', DATABASE_URL = '', SMTP_URL = '' }: Environment): readonly string[] {
   return [
-    ...(PUBLIC_URL.startsWith('https:') ? ['PUBLIC_URL with https'] : []),
+    ...(/^https:/i.test(PUBLIC_URL) ? ['PUBLIC_URL with https'] : []),
     ...(DATABASE_URL === '' ? [] : ['DATABASE_URL']),
     ...(SMTP_URL === '' ? [] : ['SMTP_URL']),
   ];

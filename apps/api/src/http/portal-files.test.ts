@@ -98,6 +98,16 @@ describe('pages', () => {
     },
   );
 
+  test('a page is compressed for clients that take it, when it is worth it', async () => {
+    const files = Array.from({ length: 30 }, (_, index) => `/assets/part-${index}.js`);
+    writeFileSync(join(folder, 'dist/page-files.json'), JSON.stringify({ '/overview': files }));
+    const response = await serve('/overview', 'gzip, br');
+    expect(response?.headers.get('content-encoding')).toBe('br');
+    expect(response?.headers.get('vary')).toBe('Accept-Encoding');
+    const html = brotliDecompressSync((await response?.bytes()) ?? new Uint8Array()).toString();
+    expect(html).toContain('href="/assets/part-29.js"');
+  });
+
   test('each page has a nonce of its own for style elements', async () => {
     const nonces: (string | undefined)[] = [];
     for (let times = 0; times < 2; times++) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { acceptedEncoding, compressed, type Encoding } from './compression.ts';
+import { acceptedEncoding, compressed, compressWhole, type Encoding } from './compression.ts';
 import { contentTypeOf, isCompressed } from './content-types.ts';
 import { filesOfPage, portalDocument, readPageFiles } from './portal-document.ts';
 import { portalContentPolicy } from './security-headers.ts';
@@ -137,14 +137,18 @@ export function portalFiles(config: Config): ServePortal {
     return file === null ? [] : filesOfPage(readPageFiles(textOf(file)), path, query);
   }
 
-  async function page(path: string, query: URLSearchParams): Promise<Response> {
+  async function page(
+    path: string,
+    query: URLSearchParams,
+    acceptEncoding: string | null,
+  ): Promise<Response> {
     const file = await load('/index.html');
     const nonce = randomBytes(16).toString('base64');
     const html =
       file === null
         ? notBuilt
         : portalDocument(textOf(file), { config, nonce, files: await filesAt(path, query) });
-    return new Response(html, {
+    const answer = new Response(html, {
       status: file === null ? 503 : 200,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -152,12 +156,13 @@ export function portalFiles(config: Config): ServePortal {
         'Content-Security-Policy': portalContentPolicy(config, nonce),
       },
     });
+    return compressWhole(answer, acceptEncoding);
   }
 
   return async (path, acceptEncoding, ifNoneMatch = null, query = new URLSearchParams()) => {
     const name = fileName(path);
     if (name === null) return null;
     const isPage = extname(name) === '' || name === '/index.html';
-    return isPage ? page(path, query) : asset(name, acceptEncoding, ifNoneMatch);
+    return isPage ? page(path, query, acceptEncoding) : asset(name, acceptEncoding, ifNoneMatch);
   };
 }

@@ -64,6 +64,13 @@ export async function everHadDemoData({ db }: Database): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Whether a database has people and was never one of the demo, which must not write its accounts beside them. */
+export async function isOfRealPeople(database: Database): Promise<boolean> {
+  // People first: of two processes that start the demo at once, the other notes it before it makes them.
+  const anybody = await database.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+  return anybody !== undefined && !(await everHadDemoData(database));
+}
+
 /**
  * Creates the demo data: corporate groups, companies, sites, people and news at the first start; at every start meter
  * values, prices and weather from 2024-01-01 through yesterday, with the invoices and certificates they lead to. The

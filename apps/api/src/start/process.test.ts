@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { freePort, runApi, untilHealthy } from '../testing/api-process.ts';
+import { createUser } from '../testing/test-people.ts';
 
 let folder: string;
 
@@ -104,6 +105,16 @@ describe('a server that cannot start says why in one sentence and ends with code
       );
     },
   );
+
+  test('the demo, in a database with people of its own', { timeout: patience }, async () => {
+    const database = await openDatabase({ dataDir: join(folder, 'data'), databaseUrl: null });
+    await migrate(database);
+    await createUser(database, { permissions: [] });
+    await database.close();
+    const { code, output } = await outcome({ VINROD_DEMO: '1', LOG_LEVEL: 'silent' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The database has people in it, and demo accounts have public passwords\. .*\n$/);
+  });
 
   test('missing secret outside demo mode', { timeout: patience }, async () => {
     const { code, output } = await outcome({ TOKEN_SECRET: '' });

@@ -15,7 +15,7 @@ import { demoMailer } from '../demo-mailbox/demo-mailbox.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { operations, serviceOperations } from '../operations.ts';
-import { ensureDemoData, everHadDemoData } from '../seed/index.ts';
+import { ensureDemoData, everHadDemoData, isOfRealPeople } from '../seed/index.ts';
 import { StartError } from '../store/start-error.ts';
 import { createBackground } from '../server/background.ts';
 import { clientKey } from '../server/client-key.ts';
@@ -72,6 +72,10 @@ async function prepareDeps(
   if (!config.demo && (await everHadDemoData(opened)))
     throw new StartError(
       'The database has demo accounts, or had them: their passwords are public. Use an empty database (DATABASE_URL, DATA_DIR), or VINROD_DEMO=1 for the demo.',
+    );
+  if (config.demo && (await isOfRealPeople(opened)))
+    throw new StartError(
+      'The database has people in it, and demo accounts have public passwords. Use another one for the demo (DATABASE_URL, DATA_DIR), or `pnpm serve` for production.',
     );
   if (!config.demo && config.metricsToken === null)
     log.info('/metrics answers nobody, as METRICS_TOKEN is missing');

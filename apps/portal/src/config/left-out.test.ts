@@ -3,7 +3,7 @@ import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 
 import { readLeftOut } from './left-out.ts';
-import { RuntimeConfigError } from './runtime-config.ts';
+import { RuntimeConfigError } from './runtime-config-error.ts';
 
 describe('parts that config.json leaves out', () => {
   it('take their permissions, and those that are on take none', () => {

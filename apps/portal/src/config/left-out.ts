@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@vinrod/api-client';
 import { permissionsOfFeature, type PortalFeature } from '@vinrod/api-client/features';
 
-import { RuntimeConfigError } from './runtime-config.ts';
+import { RuntimeConfigError } from './runtime-config-error.ts';
 
 const isFeature = (name: string): name is PortalFeature => Object.hasOwn(permissionsOfFeature, name);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseRuntimeConfig, RuntimeConfigError } from './runtime-config.ts';
+import { RuntimeConfigError } from './runtime-config-error.ts';
+import { parseRuntimeConfig } from './runtime-config.ts';
 
 const minimal = { api_root: '/api', supplier: { name: 'Vinröd Energi' }, tag_manager_id: null };
 

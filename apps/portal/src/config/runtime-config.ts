@@ -2,6 +2,7 @@ import type { PermissionKey } from '@vinrod/api-client';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { LogoPicture } from '@vinrod/ui/logo';
 
+import { RuntimeConfigError } from './runtime-config-error.ts';
 import { readSupplierWords, type SupplierWords } from './supplier-words.ts';
 
 /** The supplier that runs the portal, as the shell and the sign-in page show it. */
@@ -58,11 +59,6 @@ export interface SignInProvider {
   readonly start: string;
   /** Whether an invitation can be taken there, in place of a first password. */
   readonly takesInvitations: boolean;
-}
-
-/** Configuration is missing or invalid. */
-export class RuntimeConfigError extends Error {
-  override readonly name = 'RuntimeConfigError';
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

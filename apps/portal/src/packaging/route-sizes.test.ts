@@ -48,10 +48,11 @@ const limits: Readonly<Record<string, number>> = {
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 130.1,
   // A table of what was read in, and the bar to drop files on. Words about articles of invoices cost 0.2.
   // What is kept of articles and buyers, with the forms that change it, costs 8.7: the forms, which the page had not.
-  'areas/organisation/imports/ImportsScreen.tsx': 102.2,
+  // Its lists of what is kept come page by page and are searched, which costs 0.2.
+  'areas/organisation/imports/ImportsScreen.tsx': 102.6,
   // Loaded when a file waits for somebody: its fields, its table of problems and the choice of a site. What the articles of an
   // invoice are costs 0.7, which company its buyer is and what uses the replaced values 1.9.
-  'areas/organisation/imports/deciding/DecidingCard.tsx': 111.1,
+  'areas/organisation/imports/deciding/DecidingCard.tsx': 111.3,
   // Which days last year lacks, the way to them and one unit for the page cost 0.5: they stand in the first tiles, so loading
   // them afterwards would move what is below.
   'areas/organisation/site-group/SiteGroupScreen.tsx': 114.5,
@@ -89,9 +90,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // What an odd success, a redirect and a fault of the page are costs 0.4 in Swedish.
   // The settings of other ways to sign in cost 0.2; the ways themselves load where there are some.
   // What passkeys and personal data share with it costs 0.2.
-  it('brings the sign-in page in at most 127.0 kB', () => {
+  // Parts that config.json leaves out cost 0.05; which permissions they are loads where some are.
+  it('brings the sign-in page in at most 127.1 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(127.0);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(127.1);
   });
 
   // What waits for staff costs 0.1 of it: its count in the menu; its words come with the page.
@@ -106,9 +108,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // its own they were one too many to be asked for at once. A supplier's own mark and addresses cost 0.4.
   // Signing out through a provider and the calls of passkeys cost 0.5, and what is kept of buyers 0.3.
   // The right to hand out and erase personal data costs 0.1.
-  it('brings the frame of the signed-in in at most 98.8 kB more', () => {
+  // What waits without parts that are left out costs 0.1.
+  it('brings the frame of the signed-in in at most 99.0 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(98.8);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(99.0);
   });
 
   it('brings each page in what it may weigh', () => {
@@ -132,10 +135,12 @@ describe('files that the document of a page names', () => {
   });
 
   it('are those of what an address shows first', () => {
-    const named = (address: string): string => JSON.stringify(sizes.pageFiles.get(address));
-    expect(named('/analytics')).toMatch(/\/GraphReport-/);
-    expect(named('/analytics?report=month')).toMatch(/\/MonthReport-/);
-    expect(named('/analytics?report=month')).not.toMatch(/\/GraphReport-/);
+    const [graph, month] = ['/analytics', '/analytics?report=month'].map((address) =>
+      JSON.stringify(sizes.pageFiles.get(address)),
+    );
+    expect(graph).toMatch(/\/GraphReport-/);
+    expect(month).toMatch(/\/MonthReport-/);
+    expect(month).not.toMatch(/\/GraphReport-/);
   });
 
   it('are few enough to be asked for at once: six beside the start, and six more', () => {

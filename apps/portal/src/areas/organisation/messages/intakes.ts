@@ -282,6 +282,9 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.mappings.confirm': 'Ta bort mallen',
     'intakes.mappings.change': 'Ändra {name}',
     'intakes.mappings.save': 'Spara',
+    'intakes.mappings.search': 'Sök namn',
+    'intakes.mappings.searchArticles': 'Sök artikel eller säljare',
+    'intakes.mappings.searchBuyers': 'Sök köpare, bolag eller säljare',
     'intakes.mappings.changeHint':
       'Gäller från nästa faktura från {seller}. Inlästa fakturor är kvar som de är.',
     'intakes.mappings.article': 'Artikel',
@@ -590,6 +593,9 @@ export const intakeMessages = defineMessages('intakes', {
     'intakes.mappings.confirm': 'Remove the mapping',
     'intakes.mappings.change': 'Change {name}',
     'intakes.mappings.save': 'Save',
+    'intakes.mappings.search': 'Search names',
+    'intakes.mappings.searchArticles': 'Search articles or sellers',
+    'intakes.mappings.searchBuyers': 'Search buyers, companies or sellers',
     'intakes.mappings.changeHint':
       'From the next invoice from {seller}. Invoices that were read in stay as they are.',
     'intakes.mappings.article': 'Article',

@@ -1,18 +1,23 @@
 import { intakeCalls, type IntakeMapping } from '@vinrod/api-client';
-import type { DataTableColumn } from '@vinrod/ui/data-table';
+import { initialTableQuery, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
 import { formatDate } from '@vinrod/ui/format';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
 import { useInvalidate, useOperation } from '#data';
+import { listQuery } from '#list-query-params';
 import { useClient } from '#session';
 
 import { t } from '../texts.ts';
-import { mostKept, type KeptPartProps } from './kept-actions.tsx';
+import type { KeptPartProps } from './kept-actions.tsx';
 import { KeptList } from './KeptList.tsx';
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = ['name', 'created_at'] as const;
 
 const mappingColumns: readonly DataTableColumn<IntakeMapping>[] = [
   {
     id: 'name',
+    isSortable: true,
     header: t('intakes.mappings.name'),
     text: ({ name }) => name,
     isStrong: true,
@@ -36,6 +41,7 @@ const mappingColumns: readonly DataTableColumn<IntakeMapping>[] = [
   },
   {
     id: 'created_at',
+    isSortable: true,
     priority: 2,
     header: t('intakes.mappings.created'),
     text: ({ created_at: at }) => formatDate(at),
@@ -48,10 +54,14 @@ const mappingColumns: readonly DataTableColumn<IntakeMapping>[] = [
 export function ColumnMappings({ mayManage }: KeptPartProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const kept = useOperation('listIntakeMappings', { query: { limit: mostKept } });
+  const [query, setQuery] = useState(initialTableQuery());
+  const kept = useOperation('listIntakeMappings', { query: listQuery(sortable, listParameters(query)) });
   return (
     <KeptList<IntakeMapping>
-      query={kept}
+      kept={kept}
+      query={query}
+      onQueryChange={setQuery}
+      searchLabel={t('intakes.mappings.search')}
       label={t('intakes.mappings.columns')}
       columns={mappingColumns}
       empty={{ title: t('intakes.mappings.empty'), description: t('intakes.mappings.emptyHint') }}

@@ -1,18 +1,23 @@
 import { intakeCalls, type KeptIntakeArticle } from '@vinrod/api-client';
-import type { DataTableColumn } from '@vinrod/ui/data-table';
-import type { ReactElement } from 'react';
+import { initialTableQuery, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
+import { useState, type ReactElement } from 'react';
 
 import { useInvalidate, useOperation } from '#data';
+import { listQuery } from '#list-query-params';
 import { useClient } from '#session';
 
 import { t } from '../texts.ts';
 import { KeptArticleDialog } from './KeptArticleDialog.tsx';
-import { mostKept, type KeptPartProps } from './kept-actions.tsx';
+import type { KeptPartProps } from './kept-actions.tsx';
 import { KeptList } from './KeptList.tsx';
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = ['name', 'seller', 'given_at'] as const;
 
 const keptColumns: readonly DataTableColumn<KeptIntakeArticle>[] = [
   {
     id: 'name',
+    isSortable: true,
     header: t('intakes.mappings.article'),
     text: ({ name, article }) => (name === article ? name : `${name}, ${article}`),
     isStrong: true,
@@ -28,6 +33,7 @@ const keptColumns: readonly DataTableColumn<KeptIntakeArticle>[] = [
   },
   {
     id: 'seller',
+    isSortable: true,
     priority: 1,
     header: t('intakes.mappings.seller'),
     text: ({ seller }) => seller,
@@ -48,10 +54,14 @@ const keptColumns: readonly DataTableColumn<KeptIntakeArticle>[] = [
 export function KeptArticles({ mayManage }: KeptPartProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const kept = useOperation('listIntakeArticles', { query: { limit: mostKept } });
+  const [query, setQuery] = useState(initialTableQuery());
+  const kept = useOperation('listIntakeArticles', { query: listQuery(sortable, listParameters(query)) });
   return (
     <KeptList<KeptIntakeArticle>
-      query={kept}
+      kept={kept}
+      query={query}
+      onQueryChange={setQuery}
+      searchLabel={t('intakes.mappings.searchArticles')}
       label={t('intakes.mappings.articles')}
       columns={keptColumns}
       empty={{ title: t('intakes.mappings.noArticles'), description: t('intakes.mappings.noArticlesHint') }}

@@ -1,18 +1,23 @@
 import { intakeCalls, type KeptIntakeBuyer } from '@vinrod/api-client';
-import type { DataTableColumn } from '@vinrod/ui/data-table';
-import type { ReactElement } from 'react';
+import { initialTableQuery, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
+import { useState, type ReactElement } from 'react';
 
 import { useInvalidate, useOperation } from '#data';
+import { listQuery } from '#list-query-params';
 import { useClient } from '#session';
 
 import { t } from '../texts.ts';
 import { KeptBuyerDialog } from './KeptBuyerDialog.tsx';
-import { mostKept, type KeptPartProps } from './kept-actions.tsx';
+import type { KeptPartProps } from './kept-actions.tsx';
 import { KeptList } from './KeptList.tsx';
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = ['name', 'seller', 'given_at'] as const;
 
 const keptColumns: readonly DataTableColumn<KeptIntakeBuyer>[] = [
   {
     id: 'name',
+    isSortable: true,
     header: t('intakes.mappings.buyer'),
     text: ({ name, identifiers }) => [name, identifiers].filter((one) => one !== '').join(', '),
     isStrong: true,
@@ -36,6 +41,7 @@ const keptColumns: readonly DataTableColumn<KeptIntakeBuyer>[] = [
   },
   {
     id: 'seller',
+    isSortable: true,
     priority: 1,
     header: t('intakes.mappings.seller'),
     text: ({ seller }) => seller,
@@ -56,10 +62,14 @@ const keptColumns: readonly DataTableColumn<KeptIntakeBuyer>[] = [
 export function KeptBuyers({ mayManage }: KeptPartProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const kept = useOperation('listIntakeBuyers', { query: { limit: mostKept } });
+  const [query, setQuery] = useState(initialTableQuery());
+  const kept = useOperation('listIntakeBuyers', { query: listQuery(sortable, listParameters(query)) });
   return (
     <KeptList<KeptIntakeBuyer>
-      query={kept}
+      kept={kept}
+      query={query}
+      onQueryChange={setQuery}
+      searchLabel={t('intakes.mappings.searchBuyers')}
       label={t('intakes.mappings.buyers')}
       columns={keptColumns}
       empty={{ title: t('intakes.mappings.noBuyers'), description: t('intakes.mappings.noBuyersHint') }}

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
-import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
+import { DataTable, type DataTableColumn, type TableQuery } from '@vinrod/ui/data-table';
 import { useMemo, useState, type ComponentType, type ReactElement } from 'react';
 
 import { listState } from '#shell/query-state';
@@ -14,7 +14,12 @@ export interface Question {
 }
 
 export interface KeptListProps<Row extends Kept> {
-  readonly query: Parameters<typeof listState<Row>>[0];
+  /** The rows of the query. */
+  readonly kept: Parameters<typeof listState<Row>>[0];
+  readonly query: TableQuery;
+  readonly onQueryChange: (query: TableQuery) => void;
+  /** The search is there once one page does not hold all. */
+  readonly searchLabel: string;
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly empty: { readonly title: string; readonly description: string };
@@ -27,7 +32,10 @@ export interface KeptListProps<Row extends Kept> {
 
 /** Things that are kept from one file for the next; each can be removed, and changed where there is a form. */
 export function KeptList<Row extends Kept>({
+  kept,
   query,
+  onQueryChange,
+  searchLabel,
   label,
   columns,
   empty,
@@ -49,12 +57,16 @@ export function KeptList<Row extends Kept>({
         : columns,
     [columns, hasForm, mayManage],
   );
+  const isLong = query.search !== '' || (kept.data?.count ?? 0) > query.pageSize;
   const asked = removing === undefined ? undefined : question(removing);
   return (
     <>
       <DataTable
-        {...listState(query)}
+        {...listState(kept)}
         label={label}
+        query={query}
+        onQueryChange={onQueryChange}
+        {...(isLong ? { searchLabel } : {})}
         columns={shown}
         rowKey={({ uuid }) => uuid}
         empty={empty}

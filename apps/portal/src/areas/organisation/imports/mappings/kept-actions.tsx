@@ -5,9 +5,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { t } from '../texts.ts';
 import * as styles from './MappingsDialog.css.ts';
 
-/** As many as one list holds; a supplier has a few. */
-export const mostKept = 200;
-
 export interface KeptPartProps {
   readonly mayManage: boolean;
 }

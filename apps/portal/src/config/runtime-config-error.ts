@@ -1,0 +1,4 @@
+/** Configuration is missing or invalid. */
+export class RuntimeConfigError extends Error {
+  override readonly name = 'RuntimeConfigError';
+}
