@@ -19,8 +19,6 @@ export default defineConfig([
       'src/figures/index.ts',
     ],
     platform: 'neutral',
-    // The other build runs at the same time.
-    clean: ['!conformance/**'],
   },
   {
     ...shared,
