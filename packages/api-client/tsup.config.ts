@@ -30,6 +30,7 @@ export default defineConfig([
     platform: 'node',
     target: 'node20',
     noExternal: ['ajv'],
-    splitting: false,
+    // Mostly the validator's, which nobody debugs here: they would weigh as much as everything else.
+    sourcemap: false,
   },
 ]);

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack } from '../../../../tooling/release/pack.ts';
+import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
+import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 import { isRecord } from '../record.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
@@ -45,6 +47,10 @@ afterAll(() => {
 
 // Bundlers, compilers and checkers take seconds each on a busy computer.
 describe('the packed tarball (security checklist, client line 25)', { timeout: 120_000 }, () => {
+  it('is fit to be published', () => {
+    expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
+  });
+
   it('25. works in Node, touches nothing while it is imported and leaves no rejection unhandled', () => {
     expect(runNode('node.js')).toEqual({ result: expected, atImport: '', unhandled: 0 });
   });

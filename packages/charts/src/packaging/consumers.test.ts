@@ -21,6 +21,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { chromiumPath } from '../../../../tooling/programs/browser.ts';
 import { pack } from '../../../../tooling/release/pack.ts';
+import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
+import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 
 declare global {
   interface Window {
@@ -37,6 +39,7 @@ const modules = join(project, 'node_modules');
 const installed = join(modules, '@vinrod/charts');
 const frameworks = ['plain', 'vue', 'svelte'] as const;
 
+let tarball: string;
 let server: PreviewServer;
 let browser: Browser;
 let page: Page;
@@ -65,7 +68,7 @@ async function buildPages(): Promise<void> {
 }
 
 /** Unpacks the tarball, and puts beside it what it asks for. */
-function install(tarball: string): void {
+function install(): void {
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components', '1', '-C', installed]);
   for (const name of ['@vinrod/ui', 'd3-array', 'react', 'react-dom', '@types/react', '@types/d3-array']) {
@@ -75,7 +78,8 @@ function install(tarball: string): void {
 }
 
 beforeAll(async () => {
-  install(await pack(packageRoot, project));
+  tarball = await pack(packageRoot, project);
+  install();
   await buildPages();
   server = await preview({
     configFile: false,
@@ -122,6 +126,10 @@ async function findings(): Promise<readonly string[]> {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });
 }
+
+it('is fit to be published', () => {
+  expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
+});
 
 it('holds React in what is built for it alone', () => {
   const scripts = readdirSync(join(installed, 'dist')).filter((name) => name.endsWith('.js'));

@@ -18,6 +18,8 @@ import { build as vite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { pack } from '../../../../tooling/release/pack.ts';
+import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
+import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 const workspaceRoot = join(packageRoot, '../..');
@@ -78,6 +80,10 @@ afterAll(() => {
 
 // Bundlers, compilers and checkers take seconds each on a busy computer.
 describe('the packed tarball', { timeout: 120_000 }, () => {
+  it('is fit to be published', () => {
+    expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
+  });
+
   it('names no package of the workspace that is not published', () => {
     const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(?:js|d\.ts)$/.test(name),
