@@ -35,3 +35,16 @@ export function starsOf({ files }: Tarball, path: string): readonly string[] {
     .map((file) => file.slice(before.length, file.length - after.length))
     .filter((star) => star !== '');
 }
+
+/** Everything that `exports` names, with the entries and files that a `*` stands for. */
+export function entryFiles(tarball: Tarball): readonly EntryTarget[] {
+  return entryTargets(tarball).flatMap((target) =>
+    target.path.includes('*')
+      ? starsOf(tarball, target.path).map((star) => ({
+          ...target,
+          entry: target.entry.replace('*', star),
+          path: target.path.replace('*', star),
+        }))
+      : [target],
+  );
+}

@@ -20,6 +20,7 @@ import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { chromiumPath } from '../../../../tooling/programs/browser.ts';
+import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
 import { pack } from '../../../../tooling/release/pack.ts';
 import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
 import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
@@ -127,6 +128,10 @@ async function findings(): Promise<readonly string[]> {
   });
 }
 
+it('exports what its report says', () => {
+  expect(reportFault(openTarball(readFileSync(tarball)), packageRoot)).toBeNull();
+});
+
 it('is fit to be published', () => {
   expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
 });
@@ -143,7 +148,7 @@ it('holds React in what is built for it alone', () => {
 it.each(['nodenext', 'bundler'])(
   'has types and a declared style sheet for strict TypeScript with moduleResolution %s',
   (moduleResolution) => {
-    const page = `import '@vinrod/charts/styles.css';
+    const code = `import '@vinrod/charts/styles.css';
 import { LineGraph } from '@vinrod/charts';
 import { seriesFromPoints } from '@vinrod/charts/core';
 export const parts = [LineGraph, seriesFromPoints];
@@ -163,7 +168,7 @@ export const parts = [LineGraph, seriesFromPoints];
       jsx: 'react-jsx',
       types: [],
     };
-    writeFileSync(join(project, 'page.ts'), page);
+    writeFileSync(join(project, 'page.ts'), code);
     const config = join(project, `tsconfig.${moduleResolution}.json`);
     writeFileSync(config, JSON.stringify({ compilerOptions, files: ['page.ts'] }));
     const { stdout } = spawnSync(join(packageRoot, '../../node_modules/.bin/tsc'), ['-p', config], {

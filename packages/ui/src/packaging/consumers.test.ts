@@ -17,6 +17,7 @@ import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
 import { pack } from '../../../../tooling/release/pack.ts';
 import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
 import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
@@ -80,6 +81,10 @@ afterAll(() => {
 
 // Bundlers, compilers and checkers take seconds each on a busy computer.
 describe('the packed tarball', { timeout: 120_000 }, () => {
+  it('exports what its report says', () => {
+    expect(reportFault(openTarball(readFileSync(tarball)), packageRoot)).toBeNull();
+  });
+
   it('is fit to be published', () => {
     expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
   });

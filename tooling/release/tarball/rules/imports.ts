@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
-import { dirname, join } from 'node:path/posix';
 import { recordOf } from '../../record.ts';
-import { entryTargets, starsOf } from '../entry.ts';
+import { entryFiles } from '../entry.ts';
+import { importedFile } from '../imported-file.ts';
 import type { Tarball } from '../tarball.ts';
 
 const statements =
@@ -12,13 +12,6 @@ const comments = /\/\*[^]*?\*\//g;
 function importsOf(code: string): readonly string[] {
   const text = code.replaceAll(comments, '');
   return [...text.matchAll(statements), ...text.matchAll(calls)].flatMap(([, a, b]) => a ?? b ?? []);
-}
-
-/** The file that an import of another names. In a declaration, TypeScript reads `.ts` and `.js` as the declaration beside it. */
-function fileOf({ files }: Tarball, from: string, specifier: string): string | undefined {
-  const path = join(dirname(from), specifier);
-  const declared = path.replace(/(?:\.[jt]sx?)?$/, '.d.ts');
-  return (from.endsWith('.d.ts') ? [declared, `${path}.d.ts`] : [path]).find((name) => files.has(name));
 }
 
 const packageOf = (specifier: string): string =>
@@ -36,18 +29,14 @@ export function importsFaults(tarball: Tarball): readonly string[] {
       Object.keys(recordOf(manifest[kind])),
     ),
   ]);
-  const reached = new Set(
-    entryTargets(tarball).flatMap(({ path }) =>
-      path.includes('*') ? starsOf(tarball, path).map((star) => path.replace('*', star)) : [path],
-    ),
-  );
+  const reached = new Set(entryFiles(tarball).map(({ path }) => path));
   const faults: string[] = [];
   for (const path of reached) {
     const code = files.get(path)?.toString('utf8');
     if (code === undefined || !/\.(?:js|ts)$/.test(path)) continue;
     for (const specifier of importsOf(code)) {
       if (specifier.startsWith('.')) {
-        const file = fileOf(tarball, path, specifier);
+        const file = importedFile(files, path, specifier);
         if (file === undefined) faults.push(`${path} imports ${specifier}, which is not in the tarball.`);
         else reached.add(file);
       } else if (!isBuiltin(specifier) && !known.has(packageOf(specifier))) {
