@@ -6,19 +6,19 @@ export interface Published {
   readonly versions: readonly string[];
   /** Version by tag: `latest`, `canary`. */
   readonly tags: Readonly<Record<string, string>>;
-  /** Versions that their users are told to leave. */
-  readonly deprecated: readonly string[];
 }
 
 /** What npm is asked for: the registry, and who publishes, come from npm's own configuration. */
 export interface Registry {
   published(name: string): Promise<Published>;
+  /** Whether those who use a version are told to leave it. */
+  isDeprecated(name: string, version: string): Promise<boolean>;
   publish(tarball: string, args: readonly string[]): Promise<void>;
   tag(name: string, version: string, tag: string): Promise<void>;
   deprecate(name: string, version: string, reason: string): Promise<void>;
 }
 
-const nothing: Published = { versions: [], tags: {}, deprecated: [] };
+const nothing: Published = { versions: [], tags: {} };
 
 /** The registry that npm is configured for. */
 export function npmRegistry(place: CommandPlace): Registry {
@@ -33,17 +33,14 @@ export function npmRegistry(place: CommandPlace): Registry {
         throw error;
       }
       const found = recordOf(JSON.parse(text));
-      const list = [found['versions']].flat().map(String);
-      const deprecated: string[] = [];
-      // Asked one by one: a list of versions does not say which of them are deprecated.
-      for (const version of list.slice(-10)) {
-        if ((await npm('view', `${name}@${version}`, 'deprecated')) !== '') deprecated.push(version);
-      }
       const tags = Object.entries(recordOf(found['dist-tags'])).map(([tag, version]) => [
         tag,
         String(version),
       ]);
-      return { versions: list, tags: Object.fromEntries(tags), deprecated };
+      return { versions: [found['versions']].flat().map(String), tags: Object.fromEntries(tags) };
+    },
+    async isDeprecated(name, version) {
+      return (await npm('view', `${name}@${version}`, 'deprecated')) !== '';
     },
     async publish(tarball, args) {
       await npm('publish', tarball, '--access', 'public', ...args);

@@ -8,6 +8,20 @@ export interface RolledBack {
   readonly latest: string | null;
 }
 
+/** The newest version before another that nobody is told to leave. */
+async function versionBefore(
+  registry: Registry,
+  name: string,
+  version: string,
+  versions: readonly string[],
+): Promise<string | undefined> {
+  const earlier = versions
+    .filter((one) => !isPrerelease(one) && versionOrder(one, version) < 0)
+    .toSorted((a, b) => versionOrder(b, a));
+  for (const one of earlier) if (!(await registry.isDeprecated(name, one))) return one;
+  return undefined;
+}
+
 /**
  * Takes a version back: `latest` is again the version before it, and whoever has it is told why. Registries keep what was
  * published, so that nothing that depends on it breaks, and its number is never used again.
@@ -24,15 +38,12 @@ export async function rollBack(
   const done: RolledBack[] = [];
   // What depends on others comes last when it is published, and so first here.
   for (const name of names.toReversed()) {
-    const { versions, tags, deprecated } = await registry.published(name);
+    const { versions, tags } = await registry.published(name);
     if (!versions.includes(version)) continue;
-    const earlier = versions
-      .filter((one) => !isPrerelease(one) && !deprecated.includes(one) && versionOrder(one, version) < 0)
-      .toSorted(versionOrder)
-      .at(-1);
     const isLatest = tags['latest'] === version;
+    const earlier = isLatest ? await versionBefore(registry, name, version, versions) : undefined;
     if (!isDryRun) {
-      if (isLatest && earlier !== undefined) await registry.tag(name, earlier, 'latest');
+      if (earlier !== undefined) await registry.tag(name, earlier, 'latest');
       await registry.deprecate(name, version, reason);
     }
     done.push({ name, latest: isLatest ? (earlier ?? null) : (tags['latest'] ?? null) });
