@@ -58,7 +58,16 @@ it('tries nothing when nothing waits', async () => {
   await expect(release(setting({ isCanary: true }))).rejects.toThrow('No changeset waits');
 });
 
+it('says so when nothing waits and everything is published', async () => {
+  const said: string[] = [];
+  await release(setting({ say: (line) => void said.push(line) }));
+  expect(said).toEqual(['Nothing waits, and everything is published.']);
+});
+
 it('stops at a failing test, and leaves the repository as it was', async () => {
+  writeFileSync(join(root, '.changeset/new.md'), `---\n'a': minor\n---\n\nNew.\n`);
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'New');
   await expect(release(setting())).rejects.toThrow('The tests are started.');
   expect(git('status', '--porcelain')).toBe('');
   expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);

@@ -57,6 +57,14 @@ async function packAll(
   return ready;
 }
 
+async function isEverythingPublished(root: string, registry: Registry): Promise<boolean> {
+  if (waitingChangesets(root).length > 0) return false;
+  for (const { name, version } of publishedPackages(root)) {
+    if (!(await registry.published(name)).versions.includes(version)) return false;
+  }
+  return true;
+}
+
 function describe({ name, version, tarball, latest, folder }: Ready): string {
   const { files, size } = openTarball(readFileSync(tarball));
   const changes = changesOf(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), version);
@@ -96,8 +104,12 @@ export async function release(setting: ReleaseSetting): Promise<void> {
   readPublisher(join(root, 'release.json'), env);
   if (isCanary && waitingChangesets(root).length === 0)
     throw new Error('No changeset waits: there is nothing to try.');
-  await check();
   const registry = npmRegistry({ cwd: root, env });
+  if (await isEverythingPublished(root, registry)) {
+    say('Nothing waits, and everything is published.');
+    return;
+  }
+  await check();
   const tree = await releaseTree(root);
   try {
     await makeVersions(tree.folder, isCanary ? canary : null);
@@ -105,7 +117,6 @@ export async function release(setting: ReleaseSetting): Promise<void> {
     const ready = await packAll(tree, setting, registry);
     for (const one of ready) say(describe(one));
     say(hasIdentity(env) ? 'With provenance.' : 'Without provenance: no workflow shows who it is.');
-    if (ready.length === 0) say('Everything is published.');
     if (isDryRun) {
       say('Nothing was published.');
       return;
