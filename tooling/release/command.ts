@@ -23,9 +23,8 @@ export async function output(command: string, args: readonly string[], place: Co
     });
     return stdout.trim();
   } catch (error) {
-    const { stdout, stderr } = recordOf(error);
-    throw new Error(`${command} ${args.join(' ')} failed.\n${String(stdout)}${String(stderr)}`, {
-      cause: error,
-    });
+    const { stdout, stderr, code } = recordOf(error);
+    const words = `${String(stdout)}${String(stderr)}`;
+    throw new Error(`${command} ${args.join(' ')} failed (${String(code)}).\n${words}`, { cause: error });
   }
 }
