@@ -17,7 +17,7 @@ it('are those that are not private, and what others need comes first', () => {
 });
 
 it.each(packages)(
-  '$name is built whenever it is packed, and names no publisher in the repository',
+  'adoption R1: $name is built whenever it is packed, and names no publisher in the repository',
   ({ folder }) => {
     const manifest = manifestOf(folder);
     expect(recordOf(manifest['scripts'])['prepack']).toBe('node --run build');

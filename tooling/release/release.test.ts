@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('is made of a commit', async () => {
+it('adoption R2: is made of a commit', async () => {
   writeFileSync(join(root, 'new.txt'), '');
   await expect(release(setting())).rejects.toThrow('changes that are not committed');
 });

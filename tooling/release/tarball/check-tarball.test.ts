@@ -217,7 +217,7 @@ const planted: readonly (readonly [
   ['no repository', withManifest({ repository: undefined }), '"repository" is not what the publisher says.'],
 ];
 
-describe('a planted fault is found', () => {
+describe('adoption R1: a planted fault is found', () => {
   it.each(planted)('%s', (_what, changed, fault) => {
     expect(faultsOf(changed)).toContain(fault);
   });

@@ -146,7 +146,7 @@ it('holds React in what is built for it alone', () => {
 });
 
 it.each(['nodenext', 'bundler'])(
-  'has types and a declared style sheet for strict TypeScript with moduleResolution %s',
+  'adoption R4: has types and a declared style sheet for strict TypeScript with moduleResolution %s',
   (moduleResolution) => {
     const code = `import '@vinrod/charts/styles.css';
 import { LineGraph } from '@vinrod/charts';
