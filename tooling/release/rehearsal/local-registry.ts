@@ -12,7 +12,7 @@ export interface LocalRegistry {
 }
 
 /** Ours are only what is published here; everything else is what npm is configured to get. */
-const configuration = (uplink: string): object => ({
+const configuration = (folder: string, uplink: string): object => ({
   storage: './storage',
   auth: { htpasswd: { file: './htpasswd', max_users: 1 } },
   uplinks: { configured: { url: uplink, timeout: '60s', max_fails: 20 } },
@@ -20,7 +20,7 @@ const configuration = (uplink: string): object => ({
     '@vinrod/*': { access: '$all', publish: '$authenticated', unpublish: '$authenticated' },
     '**': { access: '$all', proxy: 'configured' },
   },
-  log: { type: 'file', path: './log', level: 'warn' },
+  log: { type: 'file', path: join(folder, 'log'), level: 'warn' },
   web: { enable: false },
   max_body_size: '50mb',
 });
@@ -43,7 +43,7 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
   const uplink = await output('npm', ['config', 'get', 'registry'], { cwd: folder });
   const file = join(folder, 'config.yaml');
   // JSON is YAML too.
-  writeFileSync(file, JSON.stringify(configuration(uplink)));
+  writeFileSync(file, JSON.stringify(configuration(folder, uplink)));
   const server: Server = await runServer(file);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.address();
