@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isRecord } from '../../../record.ts';
 import type { Caller } from '../../account.ts';
 import type { Exchange } from '../../exchange.ts';
@@ -71,7 +70,7 @@ export const writeRules: readonly Rule[] = [
 ];
 
 /** A name that nothing has, and that tells whoever finds it where it comes from. */
-const newMark = (): string => `Conformance-${randomUUID().slice(0, 'xxxxxxxx'.length)}`;
+const newMark = (): string => `Conformance-${crypto.randomUUID().slice(0, 'xxxxxxxx'.length)}`;
 
 const isForbidden = ({ status }: Exchange): boolean => status === 403;
 
