@@ -86,10 +86,14 @@ export class ConsumerProject {
   /** Checks the types and builds the page with the project's own programs. */
   async build(): Promise<void> {
     const place = { cwd: this.#folder, env: { NODE_ENV: 'production' } };
-    for (const program of [['tsc'], ['vite', 'build', '--logLevel', 'warn']]) {
-      const [name = '', ...args] = program;
-      const said = await output(join(this.#folder, 'node_modules/.bin', name), args, place);
-      if (said !== '') throw new Error(`${name} says:\n${said}`);
+    // By their files: yarn leaves out a link to a program now and then.
+    for (const [program, ...args] of [
+      ['typescript/bin/tsc'],
+      ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    ] as const) {
+      const path = join(this.#folder, 'node_modules', program);
+      const said = await output(process.execPath, [path, ...args], place);
+      if (said !== '') throw new Error(`${program} says:\n${said}`);
     }
   }
 }
