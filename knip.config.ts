@@ -59,6 +59,8 @@ const config: KnipConfig = {
     'packages/charts': {
       entry: ['src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx}!'],
+      // The declarations bundled from `packages/locale` name its types; `@vinrod/ui` brings the same version.
+      ignoreDependencies: ['@formatjs/icu-messageformat-parser'],
     },
     'packages/api-client': {
       entry: ['src/*/index.ts!', 'scripts/*.mjs!', 'examples/**/*', 'consumers/**/*'],

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -45,6 +45,10 @@ export default defineConfig([
     entry: { styles: 'src/index.ts' },
     minify: true,
     esbuildPlugins: [messages, vanillaExtractPlugin({ identifiers, esbuildOptions })],
-    onSuccess: () => rm('dist/styles.js'),
+    onSuccess: async () => {
+      await rm('dist/styles.js');
+      // TypeScript wants a declaration of what is imported for its effect, too.
+      await writeFile('dist/styles.css.d.ts', 'export {};\n');
+    },
   },
 ]);

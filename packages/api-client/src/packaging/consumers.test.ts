@@ -1,17 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
+import { pack } from '../../../../tooling/release/pack.ts';
+import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
+import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 import { isRecord } from '../record.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 const workspaceRoot = join(packageRoot, '../..');
 const expected = 'Anna Lindqvist|Anna Lindqvist|År.csv|Tid;kWh|För lång.';
 const project = mkdtempSync(join(tmpdir(), 'vinrod-consumer-'));
-const tarball = () => join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '');
+let tarball: string;
 
 function run(command: string, args: readonly string[], cwd = project): string {
   try {
@@ -31,13 +35,11 @@ function run(command: string, args: readonly string[], cwd = project): string {
 
 const runNode = (file: string): unknown => JSON.parse(run(process.execPath, [file]));
 
-beforeAll(() => {
-  run(join(packageRoot, 'node_modules/.bin/tsup'), ['--silent'], packageRoot);
-  run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], packageRoot);
-  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', project], packageRoot);
+beforeAll(async () => {
+  tarball = await pack(packageRoot, project);
   cpSync(join(packageRoot, 'consumers'), project, { recursive: true });
   writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
-  run('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', tarball()]);
+  run('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', tarball]);
 }, 120_000);
 
 afterAll(() => {
@@ -46,6 +48,14 @@ afterAll(() => {
 
 // Bundlers, compilers and checkers take seconds each on a busy computer.
 describe('the packed tarball (security checklist, client line 25)', { timeout: 120_000 }, () => {
+  it('exports what its report says', () => {
+    expect(reportFault(openTarball(readFileSync(tarball)), packageRoot)).toBeNull();
+  });
+
+  it('is fit to be published', () => {
+    expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
+  });
+
   it('25. works in Node, touches nothing while it is imported and leaves no rejection unhandled', () => {
     expect(runNode('node.js')).toEqual({ result: expected, atImport: '', unhandled: 0 });
   });
@@ -116,13 +126,13 @@ describe('the packed tarball (security checklist, client line 25)', { timeout: 1
   );
 
   it('25. passes publint', () => {
-    const output = run(join(packageRoot, 'node_modules/.bin/publint'), ['run', tarball(), '--strict']);
+    const output = run(join(packageRoot, 'node_modules/.bin/publint'), ['run', tarball, '--strict']);
     expect(output).toContain('All good!');
   });
 
   it('25. passes "are the types wrong"', () => {
     const output = run(join(packageRoot, 'node_modules/.bin/attw'), [
-      tarball(),
+      tarball,
       '--profile',
       'esm-only',
       '--no-color',

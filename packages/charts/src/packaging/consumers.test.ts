@@ -1,5 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -12,6 +20,10 @@ import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { chromiumPath } from '../../../../tooling/programs/browser.ts';
+import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
+import { pack } from '../../../../tooling/release/pack.ts';
+import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
+import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 
 declare global {
   interface Window {
@@ -22,18 +34,22 @@ declare global {
 
 const packageRoot = join(import.meta.dirname, '../..');
 const pages = join(packageRoot, 'consumers');
-const built = mkdtempSync(join(tmpdir(), 'vinrod-charts-consumers-'));
+const project = mkdtempSync(join(tmpdir(), 'vinrod-charts-consumers-'));
+const built = join(project, 'pages');
+const modules = join(project, 'node_modules');
+const installed = join(modules, '@vinrod/charts');
 const frameworks = ['plain', 'vue', 'svelte'] as const;
 
+let tarball: string;
 let server: PreviewServer;
 let browser: Browser;
 let page: Page;
 let complaints: string[];
 
-/** The built package, as in its `exports`; the kit is only available as source. */
+/** The installed package, as in its `exports`; the kit is only available as source. */
 const alias = [
-  { find: '@vinrod/charts/core', replacement: join(packageRoot, 'dist/core.js') },
-  { find: '@vinrod/charts/styles.css', replacement: join(packageRoot, 'dist/styles.css') },
+  { find: '@vinrod/charts/core', replacement: join(installed, 'dist/core.js') },
+  { find: '@vinrod/charts/styles.css', replacement: join(installed, 'dist/styles.css') },
 ];
 
 async function buildPages(): Promise<void> {
@@ -52,13 +68,19 @@ async function buildPages(): Promise<void> {
   });
 }
 
+/** Unpacks the tarball, and puts beside it what it asks for. */
+function install(): void {
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components', '1', '-C', installed]);
+  for (const name of ['@vinrod/ui', 'd3-array', 'react', 'react-dom', '@types/react', '@types/d3-array']) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(packageRoot, 'node_modules', name), join(modules, name));
+  }
+}
+
 beforeAll(async () => {
-  // The tool starts the first `node` on the PATH; it must be the one that runs this test.
-  const PATH = [dirname(process.execPath), process.env['PATH']].join(':');
-  execFileSync(join(packageRoot, '../../node_modules/.bin/tsup'), ['--silent'], {
-    cwd: packageRoot,
-    env: { ...process.env, PATH, NODE_ENV: 'production' },
-  });
+  tarball = await pack(packageRoot, project);
+  install();
   await buildPages();
   server = await preview({
     configFile: false,
@@ -76,7 +98,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  rmSync(built, { recursive: true });
+  rmSync(project, { recursive: true });
 });
 
 beforeEach(async () => {
@@ -106,14 +128,55 @@ async function findings(): Promise<readonly string[]> {
   });
 }
 
+it('exports what its report says', () => {
+  expect(reportFault(openTarball(readFileSync(tarball)), packageRoot)).toBeNull();
+});
+
+it('is fit to be published', () => {
+  expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
+});
+
 it('holds React in what is built for it alone', () => {
-  const scripts = readdirSync(join(packageRoot, 'dist')).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(join(installed, 'dist')).filter((name) => name.endsWith('.js'));
   const withReact = scripts.filter((name) =>
-    /from ?"react/.test(readFileSync(join(packageRoot, 'dist', name), 'utf8')),
+    /from ?"react/.test(readFileSync(join(installed, 'dist', name), 'utf8')),
   );
   expect(withReact).toEqual(['index.js']);
-  expect(readFileSync(join(packageRoot, 'dist/index.js'), 'utf8')).toMatch(/^'use client';/);
+  expect(readFileSync(join(installed, 'dist/index.js'), 'utf8')).toMatch(/^'use client';/);
 });
+
+it.each(['nodenext', 'bundler'])(
+  'adoption R4: has types and a declared style sheet for strict TypeScript with moduleResolution %s',
+  (moduleResolution) => {
+    const code = `import '@vinrod/charts/styles.css';
+import { LineGraph } from '@vinrod/charts';
+import { seriesFromPoints } from '@vinrod/charts/core';
+export const parts = [LineGraph, seriesFromPoints];
+`;
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedSideEffectImports: true,
+      skipLibCheck: true,
+      noEmit: true,
+      target: 'ES2023',
+      module: moduleResolution === 'nodenext' ? 'nodenext' : 'esnext',
+      moduleResolution,
+      // The kit is only available as source.
+      customConditions: ['vinrod-source'],
+      allowImportingTsExtensions: true,
+      jsx: 'react-jsx',
+      types: [],
+    };
+    writeFileSync(join(project, 'page.ts'), code);
+    const config = join(project, `tsconfig.${moduleResolution}.json`);
+    writeFileSync(config, JSON.stringify({ compilerOptions, files: ['page.ts'] }));
+    const { stdout } = spawnSync(join(packageRoot, '../../node_modules/.bin/tsc'), ['-p', config], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  },
+);
 
 describe.each(frameworks)('a page of %s', (name) => {
   it('draws a line graph that is named, summed up, and read by keys and as a table', async () => {

@@ -17,11 +17,16 @@ import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
+import { pack } from '../../../../tooling/release/pack.ts';
+import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
+import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
+
 const packageRoot = join(import.meta.dirname, '../..');
 const workspaceRoot = join(packageRoot, '../..');
 const project = mkdtempSync(join(tmpdir(), 'vinrod-ui-consumer-'));
 const installed = join(project, 'node_modules/@vinrod/ui');
-const tarball = (): string => join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '');
+let tarball: string;
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
@@ -53,7 +58,7 @@ const tool = (name: string): string => join(packageRoot, 'node_modules/.bin', na
  */
 function install(): void {
   mkdirSync(installed, { recursive: true });
-  run('tar', ['-xzf', tarball(), '--strip-components', '1', '-C', installed]);
+  run('tar', ['-xzf', tarball, '--strip-components', '1', '-C', installed]);
   const manifest = record(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')));
   const wanted = { ...record(manifest['dependencies']), ...record(manifest['peerDependencies']) };
   for (const name of [...Object.keys(wanted), '@types/react', '@types/react-dom']) {
@@ -63,13 +68,8 @@ function install(): void {
   }
 }
 
-beforeAll(() => {
-  rmSync(join(packageRoot, 'dist'), { recursive: true, force: true });
-  run(tool('tsup'), ['--silent'], packageRoot);
-  run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], packageRoot);
-  run(process.execPath, ['../locale/build/declare-within.ts', 'dist'], packageRoot);
-  // npm would not put `publishConfig` in force.
-  run(process.env['npm_execpath'] ?? 'pnpm', ['pack', '--pack-destination', project], packageRoot);
+beforeAll(async () => {
+  tarball = await pack(packageRoot, project);
   cpSync(join(packageRoot, 'consumers'), project, { recursive: true });
   writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
   install();
@@ -81,6 +81,14 @@ afterAll(() => {
 
 // Bundlers, compilers and checkers take seconds each on a busy computer.
 describe('the packed tarball', { timeout: 120_000 }, () => {
+  it('exports what its report says', () => {
+    expect(reportFault(openTarball(readFileSync(tarball)), packageRoot)).toBeNull();
+  });
+
+  it('is fit to be published', () => {
+    expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
+  });
+
   it('names no package of the workspace that is not published', () => {
     const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(?:js|d\.ts)$/.test(name),
@@ -196,12 +204,12 @@ describe('the packed tarball', { timeout: 120_000 }, () => {
   );
 
   it('passes publint', () => {
-    expect(run(tool('publint'), ['run', tarball(), '--strict'])).toContain('All good!');
+    expect(run(tool('publint'), ['run', tarball, '--strict'])).toContain('All good!');
   });
 
   it('passes "are the types wrong"', () => {
     const entries = ['button', 'data-table', 'format', 'tokens'];
-    const args = [tarball(), '--profile', 'esm-only', '--no-color', '--entrypoints', ...entries];
+    const args = [tarball, '--profile', 'esm-only', '--no-color', '--entrypoints', ...entries];
     expect(run(tool('attw'), args)).not.toContain('❌');
   });
 });

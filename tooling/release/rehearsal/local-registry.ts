@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { runServer } from 'verdaccio';
+import { output } from '../command.ts';
+import { recordOf } from '../record.ts';
+
+/** A registry on this computer, and the environment in which npm uses it. */
+export interface LocalRegistry {
+  readonly env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** Ours are only what is published here; everything else is what npm is configured to get. */
+const configuration = (folder: string, uplink: string): object => ({
+  storage: './storage',
+  auth: { htpasswd: { file: './htpasswd', max_users: 1 } },
+  uplinks: { configured: { url: uplink, timeout: '60s', max_fails: 20 } },
+  packages: {
+    '@vinrod/*': { access: '$all', publish: '$authenticated', unpublish: '$authenticated' },
+    '**': { access: '$all', proxy: 'configured' },
+  },
+  log: { type: 'file', path: join(folder, 'log'), level: 'warn' },
+  web: { enable: false },
+  max_body_size: '50mb',
+});
+
+async function token(url: string): Promise<string> {
+  const answer = await fetch(`${url}/-/user/org.couchdb.user:rehearsal`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'rehearsal', password: 'only-on-this-computer' }),
+  });
+  return String(recordOf(await answer.json())['token']);
+}
+
+/**
+ * Starts an empty registry.
+ *
+ * @param folder - Folder for what it stores.
+ */
+export async function startRegistry(folder: string): Promise<LocalRegistry> {
+  const uplink = await output('npm', ['config', 'get', 'registry'], { cwd: folder });
+  const file = join(folder, 'config.yaml');
+  // JSON is YAML too.
+  writeFileSync(file, JSON.stringify(configuration(folder, uplink)));
+  const server: Server = await runServer(file);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The registry has no address.');
+  const url = `http://127.0.0.1:${address.port}`;
+  const npmrc = join(folder, '.npmrc');
+  writeFileSync(npmrc, `registry=${url}/\n//127.0.0.1:${address.port}/:_authToken=${await token(url)}\n`);
+  const settings = { registry: `${url}/`, userconfig: npmrc, cache: join(folder, 'cache') };
+  return {
+    env: {
+      ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`npm_config_${name}`, value])),
+      YARN_REGISTRY: `${url}/`,
+      YARN_CACHE_FOLDER: join(folder, 'yarn-cache'),
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

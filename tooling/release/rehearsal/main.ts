@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../repository.ts';
+import { output } from '../command.ts';
+import { publishedPackages } from '../published-packages.ts';
+import { npmRegistry } from '../registry.ts';
+import { release } from '../release.ts';
+import { rollBack } from '../roll-back.ts';
+import { ConsumerProject, managers } from './consumer-project.ts';
+import { startRegistry } from './local-registry.ts';
+import { openPage } from './open-page.ts';
+
+/**
+ * A whole release, a canary, an upgrade and the way back, in a copy of the repository and a registry on this computer: the
+ * same code as `pnpm release`, and projects that install what it has published. Takes minutes. Names of package managers
+ * after the command leave out the others.
+ */
+
+const place = mkdtempSync(join(tmpdir(), 'vinrod-rehearsal-'));
+const copy = join(place, 'repository');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Publishes for nobody: the registry ends with this command. */
+const publisher = {
+  RELEASE_AUTHOR: 'Rehearsal',
+  RELEASE_REPOSITORY: 'https://rehearsal.example/repository.git',
+  RELEASE_HOMEPAGE: 'https://rehearsal.example',
+  RELEASE_BUGS: 'https://rehearsal.example/bugs',
+};
+
+async function step(name: string, act: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  await act();
+  say(`✓ ${name} (${Math.round((performance.now() - started) / 1000)} s)`);
+}
+
+function expect(what: string, actual: unknown, expected: unknown): void {
+  const [is, should] = [actual, expected].map((value) => JSON.stringify(value));
+  if (is !== should) throw new Error(`${what}: ${is}, and not ${should}.`);
+}
+
+mkdirSync(join(place, 'registry'));
+const local = await startRegistry(join(place, 'registry'));
+const registry = npmRegistry({ cwd: place, env: local.env });
+const names = publishedPackages(repositoryRoot).map(({ name }) => name);
+const git = (...args: readonly string[]) => output('git', args, { cwd: copy });
+
+/** What `latest` is of every package. */
+async function latest(): Promise<Readonly<Record<string, string>>> {
+  const found = await Promise.all(
+    names.map(async (name) => [name, (await registry.published(name)).tags] as const),
+  );
+  return Object.fromEntries(found.map(([name, tags]) => [name, tags['latest'] ?? '']));
+}
+
+function publish(isCanary = false): Promise<void> {
+  return release({
+    root: copy,
+    env: { ...publisher, ...local.env },
+    isDryRun: false,
+    isCanary,
+    check: () => Promise.resolve(),
+    say: (line) => say(`    ${line.split('\n')[0]}`),
+  });
+}
+
+async function addChangeset(file: string, text: string): Promise<void> {
+  writeFileSync(join(copy, '.changeset', file), `---\n'@vinrod/ui': minor\n---\n\n${text}\n`);
+  await git('add', '--all');
+  await git('commit', '--quiet', '-m', text);
+}
+
+try {
+  await step('a copy of the repository', async () => {
+    await output('git', ['clone', '--quiet', repositoryRoot, copy], { cwd: place });
+    await git('switch', '--quiet', '--force-create', 'main');
+    await git('config', 'user.name', 'Rehearsal');
+    await git('config', 'user.email', 'rehearsal@rehearsal.example');
+  });
+
+  await step('a first release', () => publish());
+  const first = await latest();
+  expect(
+    'packages without a latest version',
+    Object.values(first).filter((version) => version === '').length,
+    0,
+  );
+  expect('changes left in the copy', await git('status', '--porcelain'), '');
+  expect(
+    'tags in git',
+    (await git('tag', '--list')).split('\n'),
+    names.map((name) => `${name}@${first[name]}`).toSorted(),
+  );
+  await step('the same release again publishes nothing', async () => {
+    await publish();
+    expect('latest', await latest(), first);
+  });
+
+  const named = process.argv.slice(2);
+  const wanted = managers.filter((manager) => named.length === 0 || named.includes(manager));
+  const projects = wanted.map((manager) => new ConsumerProject(place, manager, local.env));
+  const asked = (tag: string) => Object.fromEntries(names.map((name) => [name, tag]));
+  for (const [index, project] of projects.entries()) {
+    await step(`a project of ${wanted[index]} installs it, compiles strictly, builds and opens`, async () => {
+      await project.install(asked('latest'));
+      for (const name of names) expect(name, project.versionOf(name), first[name]);
+      await project.build();
+      expect('complaints of the page', await openPage(project.pages), []);
+    });
+  }
+
+  await addChangeset('rehearsal.md', 'Something new.');
+  await step('a canary that nobody gets without asking', async () => {
+    await publish(true);
+    expect('latest', await latest(), first);
+    const { tags } = await registry.published('@vinrod/ui');
+    expect('a canary', tags['canary']?.includes('-canary.'), true);
+  });
+
+  await step('a second release', () => publish());
+  const second = await latest();
+  expect('the next version', second['@vinrod/ui'] !== first['@vinrod/ui'], true);
+  await step('the first project upgrades', async () => {
+    const [project] = projects;
+    await project?.install(second);
+    for (const name of names) expect(name, project?.versionOf(name), second[name]);
+    await project?.build();
+  });
+
+  const version = second['@vinrod/ui'] ?? '';
+  await step(`${version} is taken back`, async () => {
+    const undone = await rollBack(registry, names, version, 'It was a rehearsal.', false);
+    for (const { name } of undone) expect(`latest of ${name}`, (await latest())[name], first[name]);
+    expect('deprecated', await registry.isDeprecated('@vinrod/ui', version), true);
+  });
+  await step('the first project gets the version before', async () => {
+    const [project] = projects;
+    await project?.install(asked('latest'));
+    expect('@vinrod/ui', project?.versionOf('@vinrod/ui'), first['@vinrod/ui']);
+    await project?.build();
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await local.close();
+  rmSync(place, { recursive: true, force: true });
+}
