@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { idle } from '../page-state.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, expect, signIn, test } from '../portal-test.ts';
+
+needs('shadowMode');
 
 /*
  * The failures of domain.md section 5, "Shadow mode in particular", and what holds each of them off:

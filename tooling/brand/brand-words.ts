@@ -35,6 +35,8 @@ function likeOwn(message: Message, own: Message): Message {
   return typeof own !== 'string' && typeof message === 'string' ? [{ type: 0, value: message }] : message;
 }
 
+const noWords = () => ({ sv: new Map<string, Message>(), en: new Map<string, Message>() });
+
 /** The texts of a brand, ready to format: of the portal, and of what the API writes. */
 export type BrandWords = Pick<BrandSheet, 'words' | 'apiWords'>;
 
@@ -45,8 +47,7 @@ export type BrandWords = Pick<BrandSheet, 'words' | 'apiWords'>;
  */
 export async function brandWords(brand: BrandFile): Promise<BrandWords> {
   const given = Object.entries({ ...signInWords(brand), ...brand.words });
-  const made = () => ({ sv: new Map<string, Message>(), en: new Map<string, Message>() });
-  const [portal, api] = [made(), made()];
+  const [portal, api] = [noWords(), noWords()];
   const known = given.length === 0 ? null : { portal: await portalMessages(), api: await apiMessages() };
   for (const [key, text] of given) {
     const isOfApi = key.startsWith(ofApi);
@@ -67,7 +68,7 @@ export async function brandWords(brand: BrandFile): Promise<BrandWords> {
     words.sv.set(place, read(sv));
     words.en.set(place, read(en));
   }
-  const written = ({ sv, en }: ReturnType<typeof made>) => ({
+  const written = ({ sv, en }: ReturnType<typeof noWords>) => ({
     sv: Object.fromEntries(sv),
     en: Object.fromEntries(en),
   });

@@ -29,6 +29,10 @@ export async function apiMessages(): Promise<ReadonlyMap<string, Message>> {
       readFileSync(join(repositoryRoot, place), 'utf8').includes('import { defineMessages }'),
   );
   for (const place of places) await imported(place);
-  const { ownMessages } = await import('../../apps/api/src/messages/define-messages.ts');
-  return ownMessages();
+  const { apiCatalogues } = await import('../../apps/api/src/messages/define-messages.ts');
+  return new Map(
+    [...apiCatalogues].flatMap(([id, { sv }]) =>
+      Object.entries(sv).map(([key, message]): [string, Message] => [`${id}.${key}`, message]),
+    ),
+  );
 }

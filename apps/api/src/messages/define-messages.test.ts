@@ -2,7 +2,7 @@ import { textsOf } from '@vinrod/locale/messages/texts';
 import { translator } from '@vinrod/locale/messages/translator';
 import { parseMessage } from '@vinrod/locale/messages/parse-message';
 import { afterEach, describe, expect, it } from 'vitest';
-import { adoptWords, defineMessages, ownMessages } from './define-messages.ts';
+import { adoptWords, defineMessages, apiCatalogues } from './define-messages.ts';
 
 const messages = defineMessages('words-of-a-test', {
   sv: { company: 'Bolag', count: '{count} bolag', untouched: 'Rum' },
@@ -36,7 +36,7 @@ describe('the words of a brand', () => {
   });
 
   it('are known by the catalogue and the key, of which there are no two', () => {
-    expect(ownMessages().get('words-of-a-test.company')).toBe('Bolag');
+    expect(apiCatalogues.get('words-of-a-test')?.sv['company']).toBe('Bolag');
     expect(() => defineMessages('words-of-a-test', { sv: {}, en: {} })).toThrow(
       'Two catalogues of messages are called "words-of-a-test".',
     );

@@ -3,7 +3,8 @@ import type { Language } from '@vinrod/locale/messages/language';
 import type { Message, Messages, Texts } from '@vinrod/locale/messages/messages';
 import type { BrandSheet } from '../config/brand-sheet.ts';
 
-const catalogues = new Map<string, Messages<Texts>>();
+/** The API's own messages that have been defined so far, by the id of their catalogue. */
+export const apiCatalogues = new Map<string, Messages<Texts>>();
 
 /** What the brand of this process says otherwise. */
 let adopted: BrandSheet['apiWords'] | null = null;
@@ -33,19 +34,10 @@ export function defineMessages(
   id: string,
   texts: { readonly sv: Texts; readonly en: Texts },
 ): Messages<Texts> {
-  if (catalogues.has(id)) throw new Error(`Two catalogues of messages are called "${id}".`);
+  if (apiCatalogues.has(id)) throw new Error(`Two catalogues of messages are called "${id}".`);
   const own = parsedMessages(id, texts);
-  catalogues.set(id, own);
+  apiCatalogues.set(id, own);
   return { id, sv: inTheBrand(id, 'sv', own.sv), en: inTheBrand(id, 'en', own.en) };
-}
-
-/** The API's own Swedish messages that have been defined so far, by `catalogue.key`. */
-export function ownMessages(): ReadonlyMap<string, Message> {
-  return new Map(
-    [...catalogues].flatMap(([id, { sv }]) =>
-      Object.entries(sv).map(([key, message]): [string, Message] => [`${id}.${key}`, message]),
-    ),
-  );
 }
 
 /** Says the words of a brand from now on, in everything that this process writes; null says the API's own. */
