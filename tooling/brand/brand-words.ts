@@ -4,7 +4,7 @@ import { argumentsOf } from '@vinrod/locale/messages/same-arguments';
 import type { BrandSheet } from '../../apps/api/src/config/brand-sheet.ts';
 import { BrandError } from './brand-error.ts';
 import type { BrandFile, BrandText } from './brand-file.ts';
-import { apiMessages, portalMessages } from './known-texts.ts';
+import { apiMessages, ofApi, portalMessages } from './known-texts.ts';
 
 /** The texts of the sign-in page that a brand names by what they are, by key. */
 function signInWords({ signIn = {} }: BrandFile): Readonly<Record<string, BrandText>> {
@@ -24,9 +24,6 @@ function messageOf(text: string, field: string): Message {
     throw new BrandError(`${field} is not a text as the portal's are written: ${text}`);
   }
 }
-
-/** What the key of a text that the API writes begins with, in a brand's file. */
-const ofApi = 'api.';
 
 /**
  * A text as the API formats it: one that it gives values to stays a list of parts, also when the brand's asks for none.

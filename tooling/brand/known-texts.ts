@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Message } from '../../packages/locale/src/messages/messages.ts';
 import { repositoryRoot } from '../repository.ts';
 
+/** What the key of a text that the API writes begins with, in a brand's file. */
+export const ofApi = 'api.';
+
 function imported(place: string): Promise<object> {
   return import(pathToFileURL(join(repositoryRoot, place)).href);
 }
