@@ -12,7 +12,8 @@ function readable(message: Message): string {
           .map(({ value }) => readable(value))
           .join(' | ')}}`;
       // A literal has type 0 in the parser.
-      return Number(part.type) === 0 ? part.value : `{${part.value}}`;
+      const kind: number = part.type;
+      return kind === 0 ? part.value : `{${part.value}}`;
     })
     .join('');
 }
