@@ -3,7 +3,7 @@ import { axeFindings } from '../axe-findings.ts';
 import { needs } from '../journey-brand.ts';
 import { administrator, expect, support, test } from '../portal-test.ts';
 
-needs('expertSuggestions');
+needs('expertSuggestions', 'timeReport');
 
 const report = '/analytics?report=hour';
 
