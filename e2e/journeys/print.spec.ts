@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
-import { said, supplierName } from '../journey-brand.ts';
+import { needs, said, supplierName } from '../journey-brand.ts';
 import { anna, expect, test } from '../portal-test.ts';
 
 /** Width of A4 between margins of 15 mm, px. */
@@ -65,6 +65,7 @@ async function brokenWords(table: Locator): Promise<readonly string[]> {
 
 test.describe('figures 22: on paper', () => {
   test('figures 22: the first page of an hour report has its chart', async ({ openAs }) => {
+    needs('timeReport');
     const page = await openAs(anna, '/analytics?report=hour&month=2026-10');
     const map = page.getByRole('figure', { name: 'Förbrukning' });
     await expect(map).toBeVisible();
@@ -152,6 +153,7 @@ async function isCut(page: Page): Promise<boolean> {
 test.describe('on A4 with its foot', () => {
   for (const { name, path, isOpen, title, period } of documents)
     test(`a ${name} says whose it is, of which days, and which page of how many`, async ({ openAs }) => {
+      if (name === 'hour report') needs('timeReport');
       const page = await openAs(anna, path);
       await expect(isOpen(page)).toBeVisible();
       await page.emulateMedia({ media: 'print' });

@@ -201,6 +201,7 @@ test.describe('meets trouble', () => {
   });
 
   test('leaves shadow mode, and never the own session, when tokens end', async ({ page, ownPortal }) => {
+    needs('invoices', 'timeReport');
     test.slow();
     await signIn(page, ownPortal, administrator);
     const openInvoices = () => page.getByRole('link', { name: 'Fakturor' }).first().click();

@@ -1,8 +1,9 @@
 import { axeFindings } from '../axe-findings.ts';
-import { said } from '../journey-brand.ts';
+import { needs, said } from '../journey-brand.ts';
 import { administrator, anna, erik, expect, test } from '../portal-test.ts';
 
 test('a company opens to its sites, and a site to its graph and facts', async ({ openAs, context }) => {
+  needs('timeReport');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await openAs(anna);
   await page
