@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { ClockSetting } from './clock/clock-setting.ts';
 import { environmentAt, type Environment } from './clock/set-clock.ts';
 import { chromiumPath } from './programs/browser.ts';
+import { brandSettings } from './brand/brand-of.ts';
 import { installFilePrograms } from './programs/file-programs.ts';
 import { buildPortalIfStale, notePortalBuild } from './portal-build.ts';
 import { startPostgresql } from './programs/postgresql-server.ts';
@@ -31,8 +32,9 @@ interface Wanted {
 
 const reports = join(repositoryRoot, 'test-results');
 const exists = (file: string): boolean => existsSync(join(repositoryRoot, file));
-const failure: Tally = { passed: 0, failed: 1, failures: [] };
-const verdict = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0, failures: [] } : failure);
+const failure: Tally = { passed: 0, failed: 1, failures: [], skipped: [] };
+const verdict = (code: number): Tally =>
+  code === 0 ? { passed: 1, failed: 0, failures: [], skipped: [] } : failure;
 
 /** What several runs came to. */
 function total(tallies: readonly Tally[]): Tally {
@@ -40,6 +42,7 @@ function total(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
   };
 }
 
@@ -255,7 +258,7 @@ function selected(): RunOptions {
   }
 }
 
-const { stages: askedFor, settings, files, repeat, isChanged } = selected();
+const { stages: askedFor, settings, files, repeat, brand, isChanged } = selected();
 const changed = isChanged ? changedTests(changedFiles(), knownTests()) : null;
 /** No names mean all stages. */
 const wanted =
@@ -272,7 +275,7 @@ let failed = 0;
 async function runStage(stage: Stage, setting: ClockSetting | null): Promise<void> {
   const started = performance.now();
   const tally = await (setting === null ? Promise.resolve({}) : environmentAt(setting))
-    .then((env) => stage.test(env, { files, repeat, changed }))
+    .then(async (env) => stage.test({ ...env, ...(await brandSettings(brand)) }, { files, repeat, changed }))
     .catch((error: unknown): Tally => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       return failure;
@@ -280,11 +283,16 @@ async function runStage(stage: Stage, setting: ClockSetting | null): Promise<voi
   passed += tally.passed;
   failed += tally.failed;
   const seconds = Math.round((performance.now() - started) / 1000);
-  summary.push(`${stage.name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+  const skipped = tally.skipped.reduce((sum, [, count]) => sum + count, 0);
+  const others = skipped === 0 ? '' : `, ${skipped} skipped`;
+  summary.push(
+    `${stage.name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${others} (${seconds} s)`,
+  );
+  summary.push(...tally.skipped.map(([reason, count]) => `  ${count} skipped: ${reason}`));
   summary.push(...tally.failures.slice(0, mostNames).map((name) => `  failed: ${name}`));
   const unnamed = tally.failures.length - mostNames;
   if (unnamed > 0) summary.push(`  and ${unnamed} more`);
-  if (tally.failed > 0) summary.push(`  again: ${commandFor([stage.name], setting)}`);
+  if (tally.failed > 0) summary.push(`  again: ${commandFor([stage.name], setting, brand)}`);
 }
 
 if (isChanged) {
@@ -295,7 +303,7 @@ mkdirSync(reports, { recursive: true });
 for (const setting of settings) {
   if (setting !== null) {
     const clock = `The clock at ${setting.local} in ${setting.timeZone}`;
-    process.stdout.write(`\n${clock}: ${commandFor(wanted, setting)}\n`);
+    process.stdout.write(`\n${clock}: ${commandFor(wanted, setting, brand)}\n`);
     summary.push(clock);
   }
   for (const group of groups) {

@@ -25,6 +25,18 @@ export default defineBrand({
   },
   words: {
     'menu.companies': { sv: 'Förvaltningar och bolag', en: 'Departments and companies' },
+    'api.mails.link.subject': {
+      sv: 'Nytt lösenord till Mina anläggningar',
+      en: 'A new password for Mina anläggningar',
+    },
+    'api.texts.notFound': {
+      sv: 'Det du söker finns inte i Mina anläggningar.',
+      en: 'What you are looking for does not exist in Mina anläggningar.',
+    },
+    'api.export.corporateGroup': { sv: 'Kommun eller koncern', en: 'Municipality or group' },
+    'api.export.company': { sv: 'Förvaltning eller bolag', en: 'Department or company' },
+    'api.export.companyCount': { sv: 'Antal förvaltningar och bolag', en: 'Departments and companies' },
+    'api.time-sheet.company': { sv: 'Förvaltning eller bolag', en: 'Department or company' },
   },
   features: { residualMix: false },
   addresses: {

@@ -1,5 +1,8 @@
 import { axeFindings } from '../axe-findings.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, anna, erik, expect, test } from '../portal-test.ts';
+
+needs('certificates');
 
 test('a customer issues certificates for some sites, fetches one again and finds them by number', async ({
   openAs,

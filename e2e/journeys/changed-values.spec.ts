@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { axeFindings } from '../axe-findings.ts';
 import { repositoryRoot } from '../../tooling/repository.ts';
+import { needs } from '../journey-brand.ts';
 import { anna, expect, signIn, test } from '../portal-test.ts';
 import type { RunningPortal } from '../running-portal.ts';
+
+needs('invoices', 'certificates');
 
 /** Corrects two quarters of a site in an invoiced month and in a certified year, as the supplier would. */
 async function correct(portal: RunningPortal): Promise<void> {

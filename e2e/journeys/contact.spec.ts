@@ -1,5 +1,8 @@
 import { axeFindings } from '../axe-findings.ts';
+import { needs } from '../journey-brand.ts';
 import { expect, test } from '../portal-test.ts';
+
+needs('contact');
 
 test('whom to turn to is called and written to with one press', async ({ signedInPage: page }) => {
   await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();

@@ -1,4 +1,5 @@
 import { axeFindings } from '../axe-findings.ts';
+import { said } from '../journey-brand.ts';
 import { administrator, anna, erik, expect, support, test } from '../portal-test.ts';
 
 test.describe('the corporate groups', () => {
@@ -124,7 +125,10 @@ test.describe('a corporate group', () => {
 
   test('shows its users, roles and site groups in tabs that can be shared', async ({ openAs }) => {
     const page = await openAs(anna);
-    await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await page
+      .getByRole('link', { name: said('menu.companies') })
+      .first()
+      .click();
     const tabs = page.getByRole('navigation', { name: 'Koncernens delar' });
     await expect(tabs.getByRole('link')).toHaveText([
       /^Bolag/,
@@ -152,7 +156,10 @@ test.describe('a corporate group', () => {
     await expect(staff.getByRole('button', { name: 'Lägg till bolag' })).toBeHidden();
 
     const customer = await openAs(erik);
-    await customer.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await customer
+      .getByRole('link', { name: said('menu.companies') })
+      .first()
+      .click();
     await expect(customer.getByRole('navigation', { name: 'Koncernens delar' }).getByRole('link')).toHaveText(
       [/^Bolag/, /^Anläggningsgrupper/],
     );

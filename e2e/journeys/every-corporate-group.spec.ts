@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, anna, expect, test } from '../portal-test.ts';
 
 const heading = { level: 1 } as const;
@@ -190,6 +191,7 @@ test.describe('figures 8: all corporate groups', () => {
   });
 
   test('have their certificates in one list, each with its corporate group', async ({ openAs }) => {
+    needs('certificates');
     const page = await openAs(administrator, '/certificate');
     await expect(page.getByRole('columnheader', { name: 'Koncern', exact: true })).toBeVisible();
     await main(page)

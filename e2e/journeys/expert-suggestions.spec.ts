@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, expect, support, test } from '../portal-test.ts';
+
+needs('expertSuggestions', 'timeReport');
 
 const report = '/analytics?report=hour';
 

@@ -1,3 +1,4 @@
+import { needs } from '../journey-brand.ts';
 import { anna, demoPassword, erik, expect, signIn, test } from '../portal-test.ts';
 
 const heading = { level: 1 } as const;
@@ -119,6 +120,7 @@ test.describe('meets trouble', () => {
     page,
     ownPortal,
   }) => {
+    needs('timeReport');
     test.slow();
     const asked: string[] = [];
     page.on('dialog', async (dialog) => {

@@ -11,6 +11,7 @@ import { overviewFigures } from '../figures/pages/overview.ts';
 import { siteFigures } from '../figures/pages/site.ts';
 import { PageReader } from '../figures/spots.ts';
 import { storedSession } from '../page-state.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, anna, expect, test } from '../portal-test.ts';
 
 /** Every corporate group of the demo data and twelve months, instead of one corporate group and three periods. */
@@ -90,6 +91,7 @@ for (const [nth, period] of periods.entries()) {
     openAs,
     portal,
   }) => {
+    needs('invoices', 'monthlyReport', 'timeReport');
     test.setTimeout(isFull ? 540_000 : 180_000);
     const page = await openAs(isFull ? administrator : anna);
     const session: unknown = JSON.parse(await storedSession(page));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { check } from '../check-control.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, anna, expect, test } from '../portal-test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -63,6 +64,7 @@ test.describe('on a phone', () => {
   test('a report has its period and sites in the sheet, and tells its period beside the button', async ({
     openAs,
   }) => {
+    needs('timeReport');
     const page = await openAs(anna, '/analytics?report=hour&month=2026-02');
     const filters = page.getByRole('search', { name: 'Urval' });
     await expect(filters.getByText('februari 2026')).toBeVisible();

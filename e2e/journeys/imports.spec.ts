@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { settled, storedSession } from '../page-state.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, expect, test } from '../portal-test.ts';
 
 /** Midnight in Sweden, Tuesday 10 November 2026, in seconds since 1970. */
@@ -108,6 +109,7 @@ test('staff drop a file of meter values, see what would happen, decide, read it 
   openAs,
   portal,
 }) => {
+  needs('timeReport');
   const file = 'gröna-knappen-1110.xml';
   const page = await openAs(administrator);
   const before = await (await dayOfReport(page, portal.url)).innerText();

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
+import { needs } from '../journey-brand.ts';
 import { expect, test } from '../portal-test.ts';
+
+needs('invoices');
 
 async function select(page: Page, kind: RegExp): Promise<Download> {
   await page.getByRole('main').getByRole('button', { name: 'Ladda ner', exact: true }).click();

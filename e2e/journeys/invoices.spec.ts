@@ -1,5 +1,8 @@
 import { axeFindings } from '../axe-findings.ts';
+import { needs, said } from '../journey-brand.ts';
 import { administrator, expect, test } from '../portal-test.ts';
+
+needs('invoices');
 
 test.describe('the invoices', () => {
   test('show what is to be paid, and what one invoice consists of', async ({
@@ -64,7 +67,10 @@ test.describe('the invoices', () => {
   test('of one company are said to be, keep it in the address, and become all again', async ({
     signedInPage: page,
   }) => {
-    await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await page
+      .getByRole('link', { name: said('menu.companies') })
+      .first()
+      .click();
     await page.getByRole('main').getByRole('link', { name: 'Norrviken Butik AB' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Norrviken Butik AB');
     await page.getByRole('main').getByRole('link', { name: 'Fakturor', exact: true }).click();
@@ -85,7 +91,10 @@ test.describe('the invoices', () => {
   });
 
   test('of one site are said to be, from its page', async ({ signedInPage: page }) => {
-    await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await page
+      .getByRole('link', { name: said('menu.companies') })
+      .first()
+      .click();
     await page.getByRole('main').getByRole('link', { name: 'Butik Stortorget 4' }).first().click();
     await page.getByRole('main').getByRole('link', { name: 'Alla fakturor' }).click();
     const only = page.getByRole('grid', { name: 'Visar bara' });

@@ -1,5 +1,8 @@
 import { axeFindings } from '../axe-findings.ts';
+import { needs } from '../journey-brand.ts';
 import { anna, erik, expect, test } from '../portal-test.ts';
+
+needs('monthlyReport');
 
 test('the monthly report shows its five parts, and leaves as a file with the same sum', async ({
   openAs,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
+import { needs, said, supplierName } from '../journey-brand.ts';
 import { anna, expect, test } from '../portal-test.ts';
 
 /** Width of A4 between margins of 15 mm, px. */
@@ -64,6 +65,7 @@ async function brokenWords(table: Locator): Promise<readonly string[]> {
 
 test.describe('figures 22: on paper', () => {
   test('figures 22: the first page of an hour report has its chart', async ({ openAs }) => {
+    needs('timeReport');
     const page = await openAs(anna, '/analytics?report=hour&month=2026-10');
     const map = page.getByRole('figure', { name: 'Förbrukning' });
     await expect(map).toBeVisible();
@@ -132,9 +134,11 @@ async function expectFoot(page: Page, title: string, period: string): Promise<vo
   const printed = await printedPages(page);
   expect(printed.length).toBeGreaterThan(0);
   const foot = (nth: number) =>
-    [`Norrviken Livs, ${title} – Vinröd`, period, `2026-11-20 · sida ${nth} av ${printed.length}`].map(
-      (words) => words.replaceAll(/\s/g, ''),
-    );
+    [
+      `Norrviken Livs, ${title} – ${supplierName}`,
+      period,
+      `2026-11-20 · sida ${nth} av ${printed.length}`,
+    ].map((words) => words.replaceAll(/\s/g, ''));
   for (const [index, { text, size }] of printed.entries()) {
     expect(paper).toContainEqual(size);
     for (const words of foot(index + 1)) expect(text).toContain(words);
@@ -149,6 +153,7 @@ async function isCut(page: Page): Promise<boolean> {
 test.describe('on A4 with its foot', () => {
   for (const { name, path, isOpen, title, period } of documents)
     test(`a ${name} says whose it is, of which days, and which page of how many`, async ({ openAs }) => {
+      if (name === 'hour report') needs('timeReport');
       const page = await openAs(anna, path);
       await expect(isOpen(page)).toBeVisible();
       await page.emulateMedia({ media: 'print' });
@@ -181,7 +186,10 @@ test.describe('on A4 with its foot', () => {
 
   test('a site says whose it is, of which days, and which page of how many', async ({ openAs }) => {
     const page = await openAs(anna);
-    await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await page
+      .getByRole('link', { name: said('menu.companies') })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'Butik Stortorget 4' }).click();
     await expect(page.getByRole('figure', { name: /Förbrukning per månad/ })).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,8 @@
 import { axeFindings } from '../axe-findings.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, expect, test } from '../portal-test.ts';
+
+needs('residualMix');
 
 test('staff fill in the residual mix of a year, are stopped by a wrong sum, and take it away again', async ({
   openAs,

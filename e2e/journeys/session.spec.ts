@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { check } from '../check-control.ts';
+import { needs } from '../journey-brand.ts';
 import { anna, expect, signIn, test } from '../portal-test.ts';
 
 /** A whole workbook: a zip archive, which ends with its directory. */
@@ -45,6 +46,7 @@ test.describe('a session', () => {
       page,
       ownPortal,
     }) => {
+      needs('timeReport');
       test.slow();
       const renewal = () =>
         page.waitForResponse((response) => response.url().includes('/token/refresh') && response.ok());

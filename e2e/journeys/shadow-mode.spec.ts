@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { idle } from '../page-state.ts';
+import { needs } from '../journey-brand.ts';
 import { administrator, expect, signIn, test } from '../portal-test.ts';
+
+needs('shadowMode');
 
 /*
  * The failures of domain.md section 5, "Shadow mode in particular", and what holds each of them off:
@@ -198,6 +201,7 @@ test.describe('meets trouble', () => {
   });
 
   test('leaves shadow mode, and never the own session, when tokens end', async ({ page, ownPortal }) => {
+    needs('invoices', 'timeReport');
     test.slow();
     await signIn(page, ownPortal, administrator);
     const openInvoices = () => page.getByRole('link', { name: 'Fakturor' }).first().click();

@@ -1,10 +1,15 @@
 import { axeFindings } from '../axe-findings.ts';
+import { needs, said } from '../journey-brand.ts';
 import { administrator, anna, erik, expect, test } from '../portal-test.ts';
 
 test('a company opens to its sites, and a site to its graph and facts', async ({ openAs, context }) => {
+  needs('timeReport');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await openAs(anna);
-  await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+  await page
+    .getByRole('link', { name: said('menu.companies') })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Butik Stortorget 4' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Butik Stortorget 4');
 
@@ -83,7 +88,10 @@ test.describe('without an answer', () => {
 
   test('a company says so when it could not be loaded, and loads again', async ({ openAs, context }) => {
     const page = await openAs(anna);
-    await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await page
+      .getByRole('link', { name: said('menu.companies') })
+      .first()
+      .click();
     await context.route('**/api/v1/customers/*/', (route) => route.abort());
     await page.getByRole('link', { name: 'Norrviken Livs AB' }).click();
     await expect(page.getByText('No response received from the server').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { needs } from '../journey-brand.ts';
 import { administrator, anna, expect, test } from '../portal-test.ts';
 
 /** Counts what a person presses to do a task. */
@@ -36,6 +37,7 @@ test.describe('from the overview', () => {
   test('why October was as it was takes one press: sites, hours, weather and days that differ', async ({
     signedInPage: page,
   }) => {
+    needs('timeReport');
     const hand = new Presses();
     await hand.press(
       page

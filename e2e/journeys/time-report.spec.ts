@@ -1,6 +1,9 @@
 import { axeFindings } from '../axe-findings.ts';
 import { settled } from '../page-state.ts';
+import { needs } from '../journey-brand.ts';
 import { anna, expect, test } from '../portal-test.ts';
+
+needs('timeReport');
 
 test('the time report shows a month hour by hour, with what the expert suggests', async ({ openAs }) => {
   const page = await openAs(anna, '/analytics?report=hour');

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { check } from '../check-control.ts';
 import { journeyNow } from '../api-process.ts';
 import { repositoryRoot } from '../../tooling/repository.ts';
+import { said } from '../journey-brand.ts';
 import { administrator, expect, signIn, test } from '../portal-test.ts';
 import { idle, settled } from '../page-state.ts';
 import type { RunningPortal } from '../running-portal.ts';
@@ -174,7 +175,10 @@ test('from a new corporate group to the month’s report of a colleague, seen in
   await test.step('who downloads the month’s report', async () => {
     const tab = await visitor();
     await accept(tab, ownPortal, colleague);
-    await tab.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
+    await tab
+      .getByRole('link', { name: said('menu.companies') })
+      .first()
+      .click();
     await expect(tab.getByRole('link', { name: corporateGroup }).first()).toBeVisible();
     await expect(tab.getByText('Östanvik Fastigheter AB')).toBeHidden();
     await tab.goto(`${ownPortal.url}/analytics?report=month&period=previous-month`);

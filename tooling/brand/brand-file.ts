@@ -90,7 +90,7 @@ export interface BrandFile {
     readonly title?: BrandText;
     readonly text?: BrandText;
   };
-  /** Texts that differ, by key of the portal's catalogues. */
+  /** Texts that differ, by key: of the portal, or of what the API writes (`api.` before catalogue and key). */
   readonly words?: Readonly<Record<string, BrandText>>;
   /** Parts of the portal: `false` leaves one out. */
   readonly features?: Readonly<Partial<Record<FeatureName, boolean>>>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository.ts';
 import { run } from '../run.ts';
@@ -37,4 +38,16 @@ export async function brandOf(environment: NodeJS.ProcessEnv): Promise<Readonly<
 export async function assembleBrand(environment: NodeJS.ProcessEnv, folder: string): Promise<void> {
   const file = environment['BRAND_FILE']?.trim() ?? '';
   if (file !== '') await madeFolder(file, join(folder, 'brand'));
+}
+
+/**
+ * The settings of a brand that pictures and journeys are asked for in; empty for the portal's own, null.
+ *
+ * @param brand - A folder of `brands/`, or the path of a brand's file.
+ * @throws Error when the brand cannot be used; what is wrong with it has been said by then.
+ */
+export async function brandSettings(brand: string | null): Promise<Readonly<Record<string, string>>> {
+  if (brand === null) return {};
+  const made = join(repositoryRoot, 'brands', brand, 'vinrod.config.ts');
+  return brandOf({ BRAND_FILE: existsSync(made) ? made : brand });
 }

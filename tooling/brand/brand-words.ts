@@ -1,28 +1,10 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Message } from '@vinrod/locale/messages/messages';
 import { parseMessage } from '@vinrod/locale/messages/parse-message';
 import { argumentsOf } from '@vinrod/locale/messages/same-arguments';
 import type { BrandSheet } from '../../apps/api/src/config/brand-sheet.ts';
-import { repositoryRoot } from '../repository.ts';
 import { BrandError } from './brand-error.ts';
 import type { BrandFile, BrandText } from './brand-file.ts';
-
-/** The portal's Swedish messages by key: what can be said differently. */
-async function portalMessages(): Promise<ReadonlyMap<string, Message>> {
-  const found = new Map<string, Message>();
-  const places = globSync(['apps/portal/src/areas/*/messages/*.ts', 'apps/portal/src/messages/shared/*.ts'], {
-    cwd: repositoryRoot,
-  });
-  for (const place of places) {
-    const module: unknown = await import(pathToFileURL(join(repositoryRoot, place)).href);
-    for (const catalogue of Object.values(Object(module)))
-      for (const [key, message] of Object.entries(Object(Reflect.get(Object(catalogue), 'sv'))))
-        found.set(key, typeof message === 'string' ? message : Array.isArray(message) ? message : '');
-  }
-  return found;
-}
+import { apiMessages, ofApi, portalMessages } from './known-texts.ts';
 
 /** The texts of the sign-in page that a brand names by what they are, by key. */
 function signInWords({ signIn = {} }: BrandFile): Readonly<Record<string, BrandText>> {
@@ -44,31 +26,48 @@ function messageOf(text: string, field: string): Message {
 }
 
 /**
- * The texts of a brand, ready to format.
- *
- * @throws BrandError when a key is not the portal's, or a text asks for values that the portal's own does not get.
+ * A text as the API formats it: one that it gives values to stays a list of parts, also when the brand's asks for none.
  */
-export async function brandWords(brand: BrandFile): Promise<BrandSheet['words']> {
+function likeOwn(message: Message, own: Message): Message {
+  return typeof own !== 'string' && typeof message === 'string' ? [{ type: 0, value: message }] : message;
+}
+
+const noWords = () => ({ sv: new Map<string, Message>(), en: new Map<string, Message>() });
+
+/** The texts of a brand, ready to format: of the portal, and of what the API writes. */
+export type BrandWords = Pick<BrandSheet, 'words' | 'apiWords'>;
+
+/**
+ * Compiles the texts of a brand.
+ *
+ * @throws BrandError when there is no text with a key, or a text asks for values that the one it replaces does not get.
+ */
+export async function brandWords(brand: BrandFile): Promise<BrandWords> {
   const given = Object.entries({ ...signInWords(brand), ...brand.words });
-  const words: { sv: Record<string, Message>; en: Record<string, Message> } = { sv: {}, en: {} };
-  if (given.length === 0) return words;
-  const known = await portalMessages();
+  const [portal, api] = [noWords(), noWords()];
+  const known = given.length === 0 ? null : { portal: await portalMessages(), api: await apiMessages() };
   for (const [key, text] of given) {
-    const own = known.get(key);
+    const isOfApi = key.startsWith(ofApi);
+    const place = isOfApi ? key.slice(ofApi.length) : key;
+    const own = (isOfApi ? known?.api : known?.portal)?.get(place);
+    const field = `${brand.names.supplier}: words.${key}`;
     if (own === undefined)
-      throw new BrandError(`${brand.names.supplier}: words.${key} is not a text of the portal.`);
+      throw new BrandError(`${field} is not a text of ${isOfApi ? 'the API' : 'the portal'}.`);
     const values = new Set(argumentsOf(own));
     const read = (said: string): Message => {
-      const message = messageOf(said, `${brand.names.supplier}: words.${key}`);
+      const message = messageOf(said, field);
       const foreign = argumentsOf(message).find((name) => !values.has(name));
-      if (foreign === undefined) return message;
-      throw new BrandError(
-        `${brand.names.supplier}: words.${key} asks for {${foreign}}, which that text does not get.`,
-      );
+      if (foreign === undefined) return isOfApi ? likeOwn(message, own) : message;
+      throw new BrandError(`${field} asks for {${foreign}}, which that text does not get.`);
     };
     const { sv, en } = typeof text === 'string' ? { sv: text, en: text } : text;
-    words.sv[key] = read(sv);
-    words.en[key] = read(en);
+    const words = isOfApi ? api : portal;
+    words.sv.set(place, read(sv));
+    words.en.set(place, read(en));
   }
-  return words;
+  const written = ({ sv, en }: ReturnType<typeof noWords>) => ({
+    sv: Object.fromEntries(sv),
+    en: Object.fromEntries(en),
+  });
+  return { words: written(portal), apiWords: written(api) };
 }

@@ -41,6 +41,8 @@ describe('a brand file', () => {
     [{ ...least, words: { 'a.b': 'c' } }, 'words.a.b is not a text of the portal.'],
     [{ ...least, words: { 'menu.companies': 'Hej {namn}' } }, 'words.menu.companies asks for {namn}'],
     [{ ...least, words: { 'menu.companies': 'Hej {' } }, 'words.menu.companies is not a text'],
+    [{ ...least, words: { 'api.export.bolag': 'c' } }, 'words.api.export.bolag is not a text of the API.'],
+    [{ ...least, words: { 'api.export.site': 'Hus {id}' } }, 'words.api.export.site asks for {id}'],
     [{ ...least, icons: { favicon: './none.svg' } }, 'icons.favicon names ./none.svg, which is not there.'],
     [
       { ...least, documents: { color: '#ffcc00' } },

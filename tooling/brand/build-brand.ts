@@ -240,7 +240,7 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
       },
     },
     signIn: { picture },
-    words: await brandWords(brand),
+    ...(await brandWords(brand)),
     featuresOff: featureNames.filter((name) => brand.features?.[name] === false),
     termsUrl: brand.addresses?.terms ?? null,
     privacyUrl: brand.addresses?.privacy ?? null,

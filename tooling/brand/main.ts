@@ -1,4 +1,4 @@
-/** A supplier's brand: `pnpm brand check`, `build`, `preview` and `storybook`. */
+/** A supplier's brand: `pnpm brand check`, `build`, `preview`, `storybook` and `words`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { buildPortalIfStale } from '../portal-build.ts';
 import { run } from '../run.ts';
 import { BrandError } from './brand-error.ts';
 import { buildBrand, writeBrand, type BuiltBrand } from './build-brand.ts';
+import { findWords } from './find-words.ts';
 import { readBrandFile } from './read-brand-file.ts';
 
 const usage = `Usage:
@@ -13,6 +14,7 @@ const usage = `Usage:
   pnpm brand build FILE FOLDER     makes the folder that BRAND_FOLDER names
   pnpm brand preview FILE PAGE     pictures of the portal in the brand, in every theme, as one HTML page
   pnpm brand storybook FILE        the component library in the brand
+  pnpm brand words PART            every text that a brand can say otherwise and has PART in it, with its key
 FILE is a vinrod.config.ts or a JSON file.
 `;
 
@@ -63,7 +65,15 @@ const commands: ReadonlyMap<string, { readonly hasTarget: boolean; readonly run:
   ],
 ]);
 
+/** Prints the texts with a part in them, as a brand's file would name them. */
+async function printWords(part: string): Promise<number> {
+  const found = await findWords(part);
+  process.stdout.write(found.map((line) => `${line}\n`).join(''));
+  return found.length === 0 ? 1 : 0;
+}
+
 async function work([name = '', file, target]: readonly string[]): Promise<number> {
+  if (name === 'words' && file !== undefined) return printWords(file);
   const command = commands.get(name);
   if (command === undefined || file === undefined || command.hasTarget !== (target !== undefined)) {
     process.stderr.write(usage);

@@ -85,6 +85,7 @@ async function sentBy(app: TestApp, files: readonly string[]): Promise<ReadonlyM
     return Buffer.from(await answer.arrayBuffer());
   };
   for (const [name, text] of unzip(await download('xlsx'))) sent.set(`xlsx ${name}`, text);
+  sent.set('csv', (await download('csv')).toString('utf8'));
   if (!pdfProgramsAreAbsent) {
     const { info, pages: texts, fonts } = await findingsOf(await download('pdf'));
     sent.set('pdf', JSON.stringify([[...info], texts, fonts]));
@@ -153,5 +154,18 @@ describe.each([
     ...(pdfProgramsAreAbsent ? [] : [['pdf', supplier] as const]),
   ])('%s has %s', (what, text) => {
     expect([...sent].find(([name]) => name.startsWith(what))?.[1]).toContain(text);
+  });
+
+  it.each<readonly [what: string, ofGronsjovalla: string, own: string]>([
+    ['mail ', 'Nytt lösenord till Mina anläggningar', 'Välj ett nytt lösenord'],
+    ['/api/finns-inte', 'Det du söker finns inte i Mina anläggningar.', 'Det du söker finns inte.'],
+    ['csv', 'Antal förvaltningar och bolag', 'Antal bolag'],
+    ['xlsx xl/', 'Antal förvaltningar och bolag', 'Antal bolag'],
+    ...(pdfProgramsAreAbsent ? [] : [['pdf', 'Kommun eller koncern', 'Antal bolag'] as const]),
+  ])('%s has the words of the brand, and of no other', (what, ofGronsjovalla, own) => {
+    const text = [...sent].flatMap(([name, each]) => (name.startsWith(what) ? [each] : [])).join('\n');
+    const [theirs, others] = brand === 'gronsjovalla' ? [ofGronsjovalla, own] : [own, ofGronsjovalla];
+    expect(text).toContain(theirs);
+    expect(text).not.toContain(others);
   });
 });

@@ -4,7 +4,7 @@ import { commandFor, readRunOptions } from './run-options.ts';
 
 const commit = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
 const options = (...words: string[]) => readRunOptions(words, () => commit);
-const usual = { stages: [], settings: [null], files: [], repeat: 1, isChanged: false };
+const usual = { stages: [], settings: [null], files: [], repeat: 1, brand: null, isChanged: false };
 const leapDay = { local: '2028-02-29T00:00', timeZone: 'America/Los_Angeles' };
 
 describe('what a run of the tests is asked for', () => {
@@ -43,6 +43,16 @@ describe('what a run of the tests is asked for', () => {
     });
   });
 
+  it('runs the journeys in a brand', () => {
+    const inBrand = { ...usual, stages: ['journeys'], brand: 'ragskar' };
+    expect(options('--brand', 'ragskar')).toEqual(inBrand);
+    expect(options('journeys', '--brand', 'ragskar', '--file', 'news')).toEqual({
+      ...inBrand,
+      files: ['news'],
+    });
+    expect(commandFor(['journeys'], null, 'ragskar')).toBe('npx -y pnpm test --brand ragskar journeys');
+  });
+
   it('runs what the changes can break', () => {
     expect(options('--changed')).toEqual({ ...usual, isChanged: true });
   });
@@ -56,6 +66,7 @@ describe('what a run of the tests is asked for', () => {
     [['--repeat', 'often'], 'not "often"'],
     [['--repeat', '0'], 'not "0"'],
     [['--repeat', '3', 'unit'], 'not for unit'],
+    [['--brand', 'ragskar', 'unit'], 'not for unit'],
     [['--file', 'button'], 'needs one of the stages'],
     [['--file', 'button', 'lint'], 'not for lint'],
     [['--changed', '--repeat', '3'], 'leave out'],

@@ -16,12 +16,17 @@ export interface RunOptions {
   readonly files: readonly string[];
   /** Number of runs of each story and each journey. */
   readonly repeat: number;
+  /** Brand that the journeys run in: a folder of `brands/`, or the path of a brand's file; null is the portal's own. */
+  readonly brand: string | null;
   /** Whether to run only what the changes can break. */
   readonly isChanged: boolean;
 }
 
+/** Stages whose tests can run in a brand. */
+const branded = ['journeys', 'journeys-embedded'];
+
 /** Stages whose tests can be repeated. */
-const repeatable = ['stories', 'journeys', 'journeys-embedded'];
+const repeatable = ['stories', ...branded];
 
 /** Stages that can be limited to files. */
 const ofFiles = ['unit', 'unit-postgresql', ...repeatable];
@@ -55,7 +60,7 @@ function only(option: string, allowed: readonly string[], stages: readonly strin
 }
 
 /**
- * Parses the arguments of `pnpm test`: stages, `--changed`, `--repeat TIMES`, `--file PART`, and the clock:
+ * Parses the arguments of `pnpm test`: stages, `--changed`, `--repeat TIMES`, `--file PART`, `--brand BRAND`, and the clock:
  * `--clock TIME [--timezone ZONE]`, `--clock commit`, or `--every-clock`.
  *
  * @param headCommit - returns the hash for `--clock commit`
@@ -71,10 +76,11 @@ export function readRunOptions(words: readonly string[], headCommit: () => strin
       'every-clock': { type: 'boolean', default: false },
       repeat: { type: 'string' },
       file: { type: 'string', multiple: true, default: [] },
+      brand: { type: 'string' },
       changed: { type: 'boolean', default: false },
     },
   });
-  const { clock, timezone, file: files, changed: isChanged } = values;
+  const { clock, timezone, file: files, brand = null, changed: isChanged } = values;
   if (values['every-clock'] && (clock !== undefined || timezone !== undefined))
     throw new Error('--every-clock is every time in every zone: leave out --clock and --timezone.');
   if (isChanged && (files.length > 0 || values.repeat !== undefined))
@@ -83,19 +89,27 @@ export function readRunOptions(words: readonly string[], headCommit: () => strin
     if (positionals.length === 0) throw new Error(`--file needs one of the stages ${ofFiles.join(', ')}.`);
     only('--file', ofFiles, positionals);
   }
+  if (brand !== null) only('--brand', branded, positionals);
   const repeat = repeatOf(values.repeat);
   if (values.repeat !== undefined) only('--repeat', repeatable, positionals);
+  const usual = brand !== null ? ['journeys'] : values.repeat !== undefined ? ['stories', 'journeys'] : [];
   return {
-    stages: values.repeat !== undefined && positionals.length === 0 ? ['stories', 'journeys'] : positionals,
+    stages: positionals.length === 0 ? usual : positionals,
     settings: values['every-clock'] ? clockSettings : settingsOf(clock, timezone, headCommit),
     files,
     repeat,
+    brand,
     isChanged,
   };
 }
 
-/** The command that repeats stages at a setting. */
-export function commandFor(stages: readonly string[], setting: ClockSetting | null): string {
+/** The command that repeats stages at a setting, in a brand. */
+export function commandFor(
+  stages: readonly string[],
+  setting: ClockSetting | null,
+  brand: string | null = null,
+): string {
   const clock = setting === null ? [] : ['--clock', setting.local, '--timezone', setting.timeZone];
-  return ['npx', '-y', 'pnpm', 'test', ...clock, ...stages].join(' ');
+  const inBrand = brand === null ? [] : ['--brand', brand];
+  return ['npx', '-y', 'pnpm', 'test', ...clock, ...inBrand, ...stages].join(' ');
 }

@@ -30,6 +30,22 @@ describe('the report of a stage', () => {
     expect(playwrightTally(written({ stats, errors: [] }))).toMatchObject({ passed: 5, failed: 3 });
   });
 
+  it('counts the journeys that were skipped by what they said', () => {
+    const skipped = (line: number, reason?: string) => ({
+      ...spec(line, 'open', 'skipped'),
+      tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: reason }] }],
+    });
+    const [invoices, file] = ['The brand leaves out invoices.', 'The file is absent.'];
+    const inner = { specs: [skipped(9, file), spec(12, 'are found', 'expected')] };
+    const suites = [{ specs: [skipped(3, invoices), skipped(5, invoices), skipped(7)], suites: [inner] }];
+    const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 4 };
+    expect(playwrightTally(written({ stats, errors: [], suites })).skipped).toEqual([
+      [invoices, 2],
+      ['No reason was given.', 1],
+      [file, 1],
+    ]);
+  });
+
   it('names the journeys that failed, or passed at their second try', () => {
     const inner = { specs: [spec(9, 'can be read', 'flaky'), spec(12, 'are found', 'expected')] };
     const suites = [{ specs: [spec(3, 'open', 'unexpected')], suites: [inner] }];
@@ -50,7 +66,7 @@ describe('the report of a stage', () => {
     const testResults = [{ name, status: 'failed', assertionResults: [] }];
     const path = written({ numPassedTests: 3, numFailedTests: 0, testResults });
     const failures = ['packages/ui/src/icon/icons.test.ts'];
-    expect(jestTally(path)).toEqual({ passed: 3, failed: 1, failures });
+    expect(jestTally(path)).toEqual({ passed: 3, failed: 1, failures, skipped: [] });
   });
 
   it('tells the first lines of what a test said', () => {
@@ -89,6 +105,6 @@ describe('the report of a stage', () => {
     const testResults = [{ name, status: 'failed', assertionResults }];
     const path = written({ numPassedTests: 1, numFailedTests: 1, testResults });
     const failures = ['packages/ui/src/icon/icons.test.ts › icons have a name'];
-    expect(jestTally(path)).toEqual({ passed: 1, failed: 1, failures });
+    expect(jestTally(path)).toEqual({ passed: 1, failed: 1, failures, skipped: [] });
   });
 });

@@ -9,6 +9,8 @@ export interface Tally {
   readonly failed: number;
   /** Names of failed tests with the file of each, and on the next lines what they said first. */
   readonly failures: readonly string[];
+  /** How many journeys were skipped, by the reason that they give. */
+  readonly skipped: readonly (readonly [reason: string, count: number])[];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -80,6 +82,18 @@ function failuresOfSuite(suite: Record<string, unknown>): string[] {
   return [...own, ...records(suite, 'suites').flatMap(failuresOfSuite)];
 }
 
+/** The reasons of the skipped journeys of a suite and of the suites in it. */
+function reasonsInSuite(suite: Record<string, unknown>): string[] {
+  const tests = records(suite, 'specs').flatMap((spec) => records(spec, 'tests'));
+  const own = tests
+    .filter((test) => test['status'] === 'skipped')
+    .map((test) => {
+      const said = records(test, 'annotations').find(({ type }) => type === 'skip')?.['description'];
+      return typeof said === 'string' ? said : 'No reason was given.';
+    });
+  return [...own, ...records(suite, 'suites').flatMap(reasonsInSuite)];
+}
+
 /**
  * Reads the JSON report of Jest and Vitest. A file that fails before its first test counts as one failure; otherwise a
  * broken import would look like fewer tests.
@@ -94,6 +108,7 @@ export function jestTally(path: string): Tally {
     passed: count(report, 'numPassedTests'),
     failed: count(report, 'numFailedTests') + files.filter(isBrokenFile).length,
     failures: files.flatMap(failuresOfFile),
+    skipped: [],
   };
 }
 
@@ -107,9 +122,11 @@ export function playwrightTally(path: string): Tally {
   const stats = report['stats'];
   if (!isRecord(stats)) throw new Error(`${path} has no statistics.`);
   const errors = Array.isArray(report['errors']) ? report['errors'].length : 0;
+  const reasons = Map.groupBy(records(report, 'suites').flatMap(reasonsInSuite), (reason) => reason);
   return {
     passed: count(stats, 'expected'),
     failed: count(stats, 'unexpected') + count(stats, 'flaky') + errors,
     failures: records(report, 'suites').flatMap(failuresOfSuite),
+    skipped: [...reasons].map(([reason, all]) => [reason, all.length]),
   };
 }

@@ -35,12 +35,19 @@ describe('visualOptions', () => {
     expect(options.filter?.test('Komponenter/Knapp/Primär')).toBe(true);
     expect([...options.modes]).toEqual(['1440-dark', '390-light']);
     expect([...options.parts]).toEqual(['screens']);
+    expect(options.brand).toBe(null);
+  });
+
+  it('photographs the screens, and only them, in a brand', () => {
+    const { brand, parts } = visualOptions(['--brand', 'ragskar']);
+    expect({ brand, parts: [...parts] }).toEqual({ brand: 'ragskar', parts: ['screens'] });
   });
 
   it.each([
     [['a', 'b'], 'More than one base'],
     [['--mode', '800'], 'Unknown mode: 800'],
     [['--only', 'mails'], 'Neither components nor screens: mails'],
+    [['--brand', 'ragskar', '--only', 'components'], 'Components have no brand'],
     [['--wrong'], "Unknown option '--wrong'"],
   ])('refuses %j', (args, message) => {
     expect(() => visualOptions(args)).toThrow(message);

@@ -41,13 +41,15 @@ function wantedScreens({ options }: Job): readonly WantedScreen[] {
 /** Photographs the screens of the commit that have no picture yet. A picture of a commit never changes. */
 async function albumOfBase(job: Job, screens: readonly WantedScreen[]): Promise<Album> {
   const method = methodDigest(job.browser.version());
-  const album = new Album(join(repositoryRoot, `.cache/visual/screens/${job.base}-${method}`));
+  const { brand } = job.options;
+  const inBrand = brand === null ? '' : `-${createHash('sha256').update(brand).digest('hex').slice(0, 8)}`;
+  const album = new Album(join(repositoryRoot, `.cache/visual/screens/${job.base}-${method}${inBrand}`));
   const missing = album.missing(screens);
   if (missing.length > 0) {
     const tree = await job.baseTree.folder();
     if ((await run('pnpm', ['--filter', '@vinrod/portal', 'build'], { cwd: tree, stdio: 'ignore' })) !== 0)
       throw new Error(`The portal of ${job.base} could not be built.`);
-    await withPortal(tree, (url) => album.take(job.browser, url, missing));
+    await withPortal(tree, brand, (url) => album.take(job.browser, url, missing));
   }
   return album;
 }
@@ -56,7 +58,7 @@ async function albumOfWorkingTree(job: Job, screens: readonly WantedScreen[]): P
   await buildPortalIfStale();
   rmSync(currentFolder, { recursive: true, force: true });
   const album = new Album(currentFolder);
-  await withPortal(repositoryRoot, (url) => album.take(job.browser, url, screens));
+  await withPortal(repositoryRoot, job.options.brand, (url) => album.take(job.browser, url, screens));
   return album;
 }
 

@@ -11,7 +11,8 @@ import { holdsAll } from './rights.ts';
 /** Input of the shadow mode rule. */
 export interface ShadowTarget {
   readonly userType: Caller['userType'];
-  readonly permissions: ReadonlySet<PermissionKey>;
+  /** What its roles grant, that of parts that are left out included. */
+  readonly held: ReadonlySet<PermissionKey>;
   readonly corporateGroups: { readonly size: number };
 }
 
@@ -26,12 +27,16 @@ const rules = readContract().flatMap(({ permission, allOf, allowsShadow }) =>
 /**
  * The shadow mode rule: staff may shadow only users who see no site that they do not see themselves and who could do
  * nothing in shadow mode that they may not do themselves. Members of staff cannot be shadowed if they hold any
- * permission that the actor lacks, whether or not it has an effect in shadow mode.
+ * permission that the actor lacks, whether or not it has an effect in shadow mode. What a supplier leaves out counts on
+ * both sides, or nobody could see through the eyes of those whose roles hold it.
  */
 export function mayShadow(actor: Caller, target: ShadowTarget): boolean {
-  if (target.userType === 'internal') return holdsAll(actor, target.permissions);
+  if (target.userType === 'internal') return holdsAll(actor, target.held);
   if (target.corporateGroups.size > 0 && !reachesEveryCorporateGroup(actor)) return false;
-  return rules.every((rule) => !isAuthorized(rule, target) || isAuthorized(rule, actor));
+  return rules.every(
+    (rule) =>
+      !isAuthorized(rule, { permissions: target.held }) || isAuthorized(rule, { permissions: actor.held }),
+  );
 }
 
 /** Whether the caller can shadow a user in a list. */
@@ -41,10 +46,10 @@ export function canShadowUser(
   user: { readonly id: string; readonly status: UserStatus; readonly permissions: readonly string[] },
 ): boolean {
   if (isSelf(caller, user.id) || !shadowableStatuses.includes(user.status)) return false;
-  const permissions = countedPermissions(userType, user.permissions);
+  const held = countedPermissions(userType, user.permissions);
   // A customer's user in a list belongs to at least the listed corporate group.
   const corporateGroups = { size: userType === 'internal' ? 0 : 1 };
-  return isOpenTo(caller, 'startShadowUser') && mayShadow(caller, { userType, permissions, corporateGroups });
+  return isOpenTo(caller, 'startShadowUser') && mayShadow(caller, { userType, held, corporateGroups });
 }
 
 /**
@@ -53,9 +58,9 @@ export function canShadowUser(
  * @param administrator - Permissions of the corporate group administrator role.
  */
 export function canShadowGroup(caller: Caller, administrator: readonly string[]): boolean {
-  const permissions = countedPermissions('external', administrator);
+  const held = countedPermissions('external', administrator);
   return (
     isOpenTo(caller, 'startShadowGroup') &&
-    mayShadow(caller, { userType: 'external', permissions, corporateGroups: { size: 1 } })
+    mayShadow(caller, { userType: 'external', held, corporateGroups: { size: 1 } })
   );
 }

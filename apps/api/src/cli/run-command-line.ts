@@ -1,6 +1,7 @@
 import { clockStartingAt, systemClock } from '../config/clock.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
+import { adoptWords } from '../messages/define-messages.ts';
 import { orExplain, printLine } from '../start/or-explain.ts';
 import type { Database } from '../store/database.ts';
 import { grantRunningRole } from '../store/grant-running-role.ts';
@@ -38,6 +39,7 @@ async function runCommand(
 ): Promise<number> {
   return orExplain(async () => {
     const config = readConfig(environment);
+    adoptWords(config.brand?.sheet.apiWords ?? null);
     const printing = { print: printLine, printError: (line: string) => process.stderr.write(`${line}\n`) };
     const database = await openForCommand(config).catch((error: unknown) => {
       if (error instanceof DataFolderInUse && command.runBeside !== undefined) return null;

@@ -34,7 +34,7 @@ export const brandFiles = {
 export const mailLogoPath = '/brand/mail-logo.png';
 
 /** Format of the sheet, so that a folder of another version is refused and not half understood. */
-export const sheetFormat = 'brand-1';
+export const sheetFormat = 'brand-2';
 
 /** The content of `brand.json`: a supplier's brand as `pnpm brand build` has checked it. */
 export interface BrandSheet {
@@ -79,6 +79,8 @@ export interface BrandSheet {
   };
   /** Texts of the portal that differ, by language and key, ready to format. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, Message>>>>;
+  /** Texts of mails, files and answers that differ, by language and `catalogue.key`, ready to format. */
+  readonly apiWords: Readonly<Record<Language, Readonly<Record<string, Message>>>>;
   readonly featuresOff: readonly FeatureName[];
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;

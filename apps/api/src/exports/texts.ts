@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /** Names of sheets and column headings in files (domain.md 3.3). */
 export const exportTexts = textsOf(

@@ -183,3 +183,20 @@ describe('a workbook', () => {
     },
   );
 });
+
+test('a sheet has a name that Excel opens, whatever a supplier calls what it lists', async () => {
+  const long = 'Koncerner, kommuner och förvaltningar: alla';
+  const file = unzip(
+    await bytesOf(
+      xlsxFile([
+        { ...sheetOf(), name: long },
+        { ...sheetOf(), name: 'Blad' },
+      ]),
+    ),
+  );
+  const workbook = file.get('xl/workbook.xml') ?? '';
+  expect([...workbook.matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'Koncerner, kommuner och förvalt',
+    'Blad',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { sheetNames } from './sheet-names.ts';
 import type { SheetChart } from './sheet-chart.ts';
 import { wholeFormat, type Sheet } from './sheet.ts';
 import { textChunks } from './text-chunks.ts';
@@ -93,7 +94,9 @@ export function xlsxFile(
 ): AsyncGenerator<Uint8Array, void, void> {
   const formats = sheets.flatMap(({ columns }) => columns.map(({ format }) => format));
   const styles = cellStyles([...formats, wholeFormat]);
-  const named = chart === null ? sheets : [...sheets, chart];
+  // A brand may call what a sheet lists otherwise, and longer. A chart refers to names, which are valid then.
+  const valid = sheetNames(sheets.map(({ name }) => name)).map((name) => ({ name }));
+  const named = chart === null ? valid : [...sheets, chart];
   const drawn = chart === null ? [] : chartParts(chart, named.length);
   return zipFile([
     part('[Content_Types].xml', contentTypes(named, properties !== null, chart !== null)),

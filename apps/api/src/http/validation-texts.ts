@@ -1,6 +1,6 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { ErrorObject } from 'ajv';
+import { defineMessages } from '../messages/define-messages.ts';
 import { isRecord } from '../server/json-document.ts';
 import type { FieldProblem } from '../server/api-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@vinrod/locale/messages/language';
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../messages/define-messages.ts';
 import { deceivingCharacters } from '../files/deceiving-characters.ts';
 import type { Queries } from '../store/database.ts';
 import { isStored } from './intake-answer.ts';

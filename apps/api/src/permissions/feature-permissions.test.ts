@@ -3,7 +3,7 @@ import { featureNames } from '../config/brand-sheet.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import { servedBrand } from '../testing/brand-of-tests.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createUser } from '../testing/test-people.ts';
+import { createCorporateGroup, createUser } from '../testing/test-people.ts';
 import { withoutFeatures } from './feature-permissions.ts';
 
 let app: TestApp;
@@ -43,5 +43,23 @@ describe('parts of the portal that a supplier leaves out', () => {
       body: { first_name: 'Ny' },
     });
     expect(answer.status).toBe(200);
+  });
+
+  it('keep nobody from seeing the portal as those whose roles hold them', async () => {
+    const { database } = app.deps;
+    const group = await createCorporateGroup(database, 'Norrviken', [1]);
+    const customer = await createUser(database, {
+      corporateGroupId: group.id,
+      permissions: ['can_view_invoice', 'can_view_company'],
+    });
+    const { access } = await app.sessionOf(
+      (await createUser(database, { permissions: allPermissionKeys })).id,
+    );
+    const user = await app.request('GET', `/api/v1/corporategroups/${group.id}/users/${customer.id}/`, {
+      access,
+    });
+    expect(user.body).toMatchObject({ can_shadow: true });
+    const whole = await app.request('GET', `/api/v1/corporategroups/${group.id}/`, { access });
+    expect(whole.body).toMatchObject({ can_shadow: true });
   });
 });

@@ -1,6 +1,6 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { PermissionAction, PermissionAreaName, PermissionKey } from '@vinrod/api-client/contract';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /**
  * Roles that can hold a permission; internal roles can hold all. `supplier` covers the supplier's own data, outside any

@@ -1,7 +1,7 @@
 import { formatInstant } from '@vinrod/locale/clock';
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import type { Language } from '@vinrod/locale/messages/language';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../messages/define-messages.ts';
 import { xmlText } from '../files/xml-text.ts';
 import type { ZipEntry } from '../files/zip.ts';
 import { placeTitles } from './place-titles.ts';

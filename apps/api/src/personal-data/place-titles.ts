@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /** What is known of a person in each table, in words. */
 export const placeTitles: Readonly<Record<string, Text>> = textsOf(

@@ -1,5 +1,6 @@
 import { readConfig, requireServerSettings, summarizeConfig } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
+import { adoptWords } from '../messages/define-messages.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { telemetry } from '../telemetry/telemetry.ts';
 import { announcement } from './announcement.ts';
@@ -28,6 +29,7 @@ export async function run(environment: Environment): Promise<void> {
   await orExplain(async () => {
     const config = readConfig(environment);
     requireServerSettings(config, environment);
+    adoptWords(config.brand?.sheet.apiWords ?? null);
     const log = createLogger(config.logLevel);
     log.info({ config: summarizeConfig(config) }, 'starting');
     if (config.telemetry !== null) await startTelemetry(config.telemetry);

@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /** Why rows of the supplier's own systems are refused. */
 export const supplierTexts = textsOf(

@@ -14,6 +14,7 @@ export const plainSheet: BrandSheet = {
   documents: { color: '#0b5c3f', logo: null, fonts: { heading: null, text: null, strong: null } },
   signIn: { picture: null },
   words: { sv: {}, en: {} },
+  apiWords: { sv: {}, en: {} },
   featuresOff: [],
   termsUrl: null,
   privacyUrl: null,

@@ -4,6 +4,7 @@ import { deriveSecrets } from '../config/secrets.ts';
 import { missingValueGauges } from '../energy/missing-values/missing-value-gauges.ts';
 import { startSession, type Tokens } from '../identity/sessions.ts';
 import { demoMailer, listMails, type StoredMail } from '../demo-mailbox/demo-mailbox.ts';
+import { adoptWords } from '../messages/define-messages.ts';
 import { operations, serviceOperations } from '../operations.ts';
 import { createBackground } from '../server/background.ts';
 import { createApp } from '../http/create-app.ts';
@@ -83,6 +84,7 @@ export async function createTestApp(
     }),
     ...settings,
   };
+  adoptWords(config.brand?.sheet.apiWords ?? null);
   const opened = given ?? (await createTestDatabase());
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });

@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /** Error texts for changes of users. */
 export const userTexts = textsOf(

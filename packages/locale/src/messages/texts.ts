@@ -1,7 +1,7 @@
 import { formatMessage } from './format-message.ts';
 import { localeOf, type Language } from './language.ts';
 import type { MessageArguments, MessageValue } from './message-values.ts';
-import type { Message, Messages, Texts } from './messages.ts';
+import type { Messages, Texts } from './messages.ts';
 
 /** One text in every language, for when the reader's language is known later. */
 export type Text = Readonly<Record<Language, string>>;
@@ -20,17 +20,25 @@ export function textsOf<Catalogue extends Texts>(
     ? Text
     : (...values: MessageArguments<Catalogue[Key]>) => Text;
 };
-export function textsOf({ sv, en }: Messages<Texts>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(sv).map(([key, swedish]) => [key, textOf({ sv: swedish, en: en[key] ?? swedish })]),
-  );
+export function textsOf(messages: Messages<Texts>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.keys(messages.sv).map((key) => [key, textOf(messages, key)]));
 }
 
-function textOf(messages: Readonly<Record<Language, Message>>) {
-  const { sv, en } = messages;
-  if (typeof sv === 'string' && typeof en === 'string') return { sv, en };
+/** A text that reads its message whenever it is read itself: a supplier's words may come after it. */
+function textOf({ sv, en }: Messages<Texts>, key: string) {
+  const said = (language: Language, values?: Readonly<Record<string, MessageValue>>): string =>
+    formatMessage((language === 'en' ? en[key] : undefined) ?? sv[key] ?? key, localeOf[language], values);
+  if (typeof sv[key] === 'string' && typeof en[key] === 'string')
+    return {
+      get sv() {
+        return said('sv');
+      },
+      get en() {
+        return said('en');
+      },
+    };
   return (values?: Readonly<Record<string, MessageValue>>): Text => ({
-    sv: formatMessage(sv, localeOf.sv, values),
-    en: formatMessage(en, localeOf.en, values),
+    sv: said('sv', values),
+    en: said('en', values),
   });
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Texts of the morning mail about missing values. */
 export const missingValuesMailMessages = defineMessages('missing-values-mail', {

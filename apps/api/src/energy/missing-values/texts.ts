@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Sheet names, column headings and refusals of files of what is missing. */
 export const missingValueTexts = textsOf(

@@ -1,4 +1,4 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Texts of the monthly report as a PDF, besides its headings. */
 export const monthlyPdfMessages = defineMessages('monthly-pdf', {

@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Texts of the monthly report in files (domain.md 3.3 and 3.4). */
 export const monthlyTexts = textsOf(

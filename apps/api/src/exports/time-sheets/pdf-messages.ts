@@ -1,4 +1,4 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Texts of the hour report as a PDF, besides its headings. */
 export const timeSheetPdfMessages = defineMessages('time-sheet-pdf', {

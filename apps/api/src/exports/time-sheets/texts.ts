@@ -1,8 +1,8 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { ValueQuality } from '../../energy/meter-day/value-quality.ts';
 import type { SheetResolution } from '../../energy/time-sheets/row-spans.ts';
 import type { Language } from '@vinrod/locale/messages/language';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Names of sheets, headings and values of the hour report (domain.md 3.3 and 3.4). */
 export const timeSheetTexts = textsOf(

@@ -1,4 +1,4 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Texts of the frame of every page. */
 export const frameMessages = defineMessages('pdf-frame', {

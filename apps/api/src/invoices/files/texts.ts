@@ -1,6 +1,6 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { Invoice, InvoiceLine, InvoiceStatusFilter } from '@vinrod/api-client/contract';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Sheet names and column headings in files of invoices (domain.md 3.3). */
 export const invoiceFileTexts = textsOf(

@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../../messages/define-messages.ts';
 import type { PeppolLack } from './of-stored.ts';
 
 /** Why an invoice is no document of Peppol. */

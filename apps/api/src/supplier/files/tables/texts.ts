@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 /** Why tables, or cells of them, are refused: what was read, and what was expected. */
 export const tableTexts = textsOf(
