@@ -97,9 +97,9 @@ test.describe('adoption W2: the built portal on an origin of its own (docs/guide
     test('says so in the console, and is the 500 page', async ({ page, ownPortal }) => {
       const port = await freePort();
       server = await serveStatically(port, `${ownPortal.url}/api`, { games: false });
-      const told = page.waitForEvent('pageerror');
+      const problem = page.waitForEvent('pageerror');
       await page.goto(`http://127.0.0.1:${port}`);
-      expect((await told).message).toContain(
+      expect((await problem).message).toContain(
         '"features.games" is no part of the portal; those are invoices,',
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel');
