@@ -87,7 +87,6 @@ export const invalidatedBy: Readonly<Record<ChangeOperation, readonly QueryOpera
   createCorporateGroupUser: [...customerUserLists, ...siteGroupLists],
   updateCorporateGroupUser: ['getCorporateGroupUser', ...customerUserLists, ...siteGroupLists],
   deleteCorporateGroupUser: customerUserLists,
-  exportOwnPersonalData: ['listAuditEvents'],
   erasePersonalData: [...new Set([...staffLists, ...customerUserLists])],
   createServiceAccount: serviceAccountLists,
   changeServiceAccount: serviceAccountLists,
