@@ -9,21 +9,31 @@ import { workOnIntakes } from './work-on-intakes.ts';
 /** What is needed to take a file in and store it. */
 export type TakeInDeps = Pick<Deps, 'database' | 'clock' | 'isStopping' | 'log'>;
 
+function gone(id: string): Error {
+  return new Error(`The intake ${id} is gone.`);
+}
+
 async function readAgain({ database }: TakeInDeps, id: string): Promise<KeptIntake> {
   const intake = await readIntake(database.db, id);
-  if (intake === undefined) throw new Error(`The intake ${id} is gone.`);
+  if (intake === undefined) throw gone(id);
   return intake;
 }
 
-/** Whether a file that was read is stored without anybody's decision; its refused rows may wait for one. */
-async function storeUndecided({ database, clock }: TakeInDeps, id: string): Promise<boolean> {
+/**
+ * Begins to store a file that was read, unless it waits for somebody's decision.
+ *
+ * @returns the intake when nothing was begun, as it was then: another run may take it further at any moment, and what waits for
+ *   nobody a moment later must not be taken for what waits.
+ */
+async function storeUndecided({ database, clock }: TakeInDeps, id: string): Promise<KeptIntake | 'begun'> {
   return database.transaction(async (trx) => {
     const intake = await holdIntake(trx, id);
-    if (intake?.state !== 'ready' || waitsForDecision(intake)) return false;
+    if (intake === undefined) throw gone(id);
+    if (intake.state !== 'ready' || waitsForDecision(intake)) return intake;
     await beginStoring(trx, intake, {});
     const { created, changed } = intake.found;
     await recordStore(trx, intake, clock.now(), `+${created} ~${changed}`);
-    return true;
+    return 'begun';
   });
 }
 
@@ -40,7 +50,9 @@ function waitsForDecision({ found, choices }: KeptIntake): boolean {
  */
 export async function takeFurther(deps: TakeInDeps, id: string): Promise<KeptIntake> {
   await workOnIntakes(deps);
-  if (await storeUndecided(deps, id)) await workOnIntakes(deps);
+  const found = await storeUndecided(deps, id);
+  if (found !== 'begun') return found;
+  await workOnIntakes(deps);
   return readAgain(deps, id);
 }
 
