@@ -1,7 +1,7 @@
 import { formatDateTime } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { QuietLine } from '#areas/people/quiet-line';
 import { useOperation } from '#data';
@@ -14,6 +14,8 @@ import * as styles from './RecentEvents.css.ts';
 
 export interface RecentEventsProps {
   readonly user: { readonly uuid: string; readonly full_name: string };
+  /** What is below: it comes with the events, which would move it. */
+  readonly children?: ReactNode;
 }
 
 /** Events requested: those of people with the same name are filtered out. */
@@ -23,18 +25,22 @@ const asked = 50;
 const shown = 5;
 
 /** "Senaste händelser" of a user, for those who may see the log. */
-export function RecentEvents({ user }: RecentEventsProps): ReactElement | null {
+export function RecentEvents({ user, children }: RecentEventsProps): ReactElement {
   const can = useCan();
   const maySee = can('view', 'eventLog');
   const events = useOperation(
     'listAuditEvents',
     maySee ? { query: { limit: asked, search: user.full_name, ordering: '-occurred_at' } } : undefined,
   );
-  if (!maySee) return null;
+  if (!maySee) return <>{children}</>;
+  const hasCome = events.data !== undefined || events.error !== undefined;
   return (
-    <Section title={t('audit.recent')} hasRule isFirst>
-      {content()}
-    </Section>
+    <>
+      <Section title={t('audit.recent')} hasRule isFirst>
+        {content()}
+      </Section>
+      {hasCome ? children : null}
+    </>
   );
 
   function content(): ReactElement {

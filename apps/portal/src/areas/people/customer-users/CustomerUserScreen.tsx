@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
 import { RecentEvents } from '#areas/people/audit';
+import { PersonalData } from '#areas/people/personal-data';
 import { UserPage, type UserParts } from '#areas/people/users';
 import { useInvalidate, useOperation } from '#data';
 import { t } from '#messages';
@@ -67,7 +68,11 @@ export function CustomerUserScreen({ params }: ScreenProps): ReactElement {
         ) : (
           <AccessSummary user={known} isSelf={isSelf} />
         ),
-      more: <RecentEvents user={known} />,
+      more: (
+        <RecentEvents user={known}>
+          <PersonalData user={known} list={list.href} />
+        </RecentEvents>
+      ),
     };
   }
 

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
 import { RecentEvents } from '#areas/people/audit';
+import { PersonalData } from '#areas/people/personal-data';
 import { UserPage, type UserParts } from '#areas/people/users';
 import { useInvalidate, useOperation } from '#data';
 import { t } from '#messages';
@@ -59,7 +60,9 @@ export function InternalUserScreen({ params }: ScreenProps): ReactElement {
       more: (
         <>
           <SiteGroupsSection user={known} />
-          <RecentEvents user={known} />
+          <RecentEvents user={known}>
+            <PersonalData user={known} list={list.href} />
+          </RecentEvents>
         </>
       ),
     };

@@ -4,7 +4,6 @@ import { Stack } from '@vinrod/ui/stack';
 import { Status } from '@vinrod/ui/status-badge';
 import type { ReactElement, ReactNode } from 'react';
 
-import { PersonalData } from '#areas/people/personal-data';
 import { ShadowNote } from '#areas/people/shadow';
 import { t } from '#messages';
 import type { Right } from '#rights';
@@ -85,7 +84,6 @@ export function UserPage<Known extends User>({
                 <Stack gap="8">
                   <ContactSection user={user} save={save} />
                   {more}
-                  <PersonalData user={user} list={list.href} />
                 </Stack>
               </Columns>
             </PageBody>
