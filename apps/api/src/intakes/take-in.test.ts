@@ -31,13 +31,17 @@ test('a file that another run has just read is not taken for one that waits for 
     reachesAll: true,
   });
   const own = app.deps.database;
+  const begun = Promise.withResolvers<undefined>();
   const looked = Promise.withResolvers<undefined>();
   let transactions = 0;
   // The first transaction is that of a run which has begun and reads the file only when the other has looked at it.
   const transaction: Database['transaction'] = async (work, ...rest) => {
     transactions += 1;
     const turn = transactions;
-    if (turn === 1) await looked.promise;
+    if (turn === 1) {
+      begun.resolve(undefined);
+      await looked.promise;
+    }
     const result = await own.transaction(work, ...rest);
     if (turn === 2) {
       looked.resolve(undefined);
@@ -47,6 +51,7 @@ test('a file that another run has just read is not taken for one that waits for 
   };
   const deps = { ...app.deps, database: { ...own, transaction } };
   const run = workOnIntakes(deps);
+  await begun.promise;
   expect(await takeFurther(deps, id)).toMatchObject({ state: 'reading' });
   expect(await takeFurther(deps, id)).toMatchObject({ state: 'stored' });
 });
