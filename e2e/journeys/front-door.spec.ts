@@ -24,8 +24,7 @@ async function loaded(page: Page, go: () => Promise<unknown>): Promise<ReadonlyM
 }
 
 test.describe('the built portal behind nginx, with the example file', () => {
-  // Skipped where nginx and openssl are not there and cannot be installed.
-  test.skip(!hasNginx);
+  test.skip(!hasNginx, 'nginx and openssl are not there and cannot be installed.');
   test.use({ ignoreHTTPSErrors: true });
 
   const place = mkdtempSync(join(tmpdir(), 'vinrod-front-door-'));
