@@ -112,11 +112,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ page, expectedConsole }, use) => {
     const unexpected: string[] = [];
-    const note = (text: string) => {
-      if (!expectedConsole.test(text)) unexpected.push(text);
+    const note = (text: string, from = '') => {
+      if (!expectedConsole.test(text)) unexpected.push(from === '' ? text : `${text} (${from})`);
     };
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) note(message.text());
+      if (['error', 'warning'].includes(message.type())) note(message.text(), message.location().url);
     });
     page.on('pageerror', (error) => note(error.message));
     await page.clock.install({ time: new Date('2026-11-20T08:00:00+01:00') });

@@ -109,7 +109,13 @@ export async function startOidcServer(
       features: {
         devInteractions: { enabled: false },
         backchannelLogout: { enabled: true },
-        rpInitiatedLogout: { enabled: true },
+        rpInitiatedLogout: {
+          enabled: true,
+          // The provider's own page asks another host for a font, and each network answers that in its own way.
+          logoutSource(context, form) {
+            context.body = `<!doctype html><title>Logga ut</title>${form}<button form="op.logoutForm" name="logout" value="yes">Ja</button>`;
+          },
+        },
       },
       fetch: (url, options) => forward(new Request(url, options)),
       findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...server.person, sub }) }),

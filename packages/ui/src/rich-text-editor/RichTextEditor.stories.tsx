@@ -277,7 +277,7 @@ export const KlistradBild: Story = {
     paste(text, '', [picture('ett.png'), picture('två.png')]);
     for (const name of ['ett', 'två']) {
       const dialog = await screen.findByRole('dialog', { name: 'Infoga bild' });
-      await expect(await within(dialog).findByText(new RegExp(`^${name}`))).toBeVisible();
+      await waitFor(() => expect(within(dialog).getByText(new RegExp(`^${name}`))).toBeVisible());
       await userEvent.type(within(dialog).getByRole('textbox', { name: 'Bildbeskrivning' }), `Bild ${name}`);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Infoga' }));
       await waitFor(() =>
