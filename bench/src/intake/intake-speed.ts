@@ -97,6 +97,7 @@ interface Beside {
   readonly megabytes: number[];
   readonly workbookMegabytes: number[];
   readonly commandMegabytes: number[];
+  readonly intakeMegabytes: number[];
   readonly quiet: number[];
   readonly meanwhile: number[];
 }
@@ -154,6 +155,7 @@ async function measureRound(
     await putSites(origin, token, `rows-${delivery.resolution}-${round}`, delivery);
     await putSites(origin, token, `packed-${delivery.resolution}-${round}`, delivery);
     await putSites(origin, token, `beside-${delivery.resolution}-${round}`, delivery);
+    await putSites(origin, token, `file-${delivery.resolution}-${round}`, delivery);
     const rows = await bodyOf(files.rows);
     beside.megabytes.push(
       await moreMemory(origin, async () => {
@@ -173,16 +175,20 @@ async function measureRound(
     await server.stop();
   }
   await measureWorkbook(storage, files, delivery, round, seconds, beside);
-  const command = [
-    'import-values',
-    files.lines,
+  const group = (door: string): readonly string[] => [
     '--corporate-group',
-    `lines-${delivery.resolution}-${round}`,
-    '--create',
+    `${door}-${delivery.resolution}-${round}`,
   ];
+  const command = ['import-values', files.lines, ...group('lines'), '--create'];
   seconds.set(
     'csv by command',
     await secondsOf(async () => beside.commandMegabytes.push(await runCommand(storage, command))),
+  );
+  // As a file that comes by the screen or the folder: it is looked through before it is stored.
+  const intake = ['intake', files.lines, ...group('file')];
+  seconds.set(
+    'csv by intake',
+    await secondsOf(async () => beside.intakeMegabytes.push(await runCommand(storage, intake))),
   );
   return seconds;
 }
@@ -192,7 +198,7 @@ function doors(delivery: Delivery, all: readonly Seconds[], place: string): Meas
   const million = (values / 1e6).toFixed(1);
   const speed = (name: string): number =>
     medianOf(all.map((seconds) => values / (seconds.get(name) ?? Number.NaN)));
-  return ['rows', 'rows, gzip', 'csv by command', 'xlsx'].flatMap((door) => {
+  return ['rows', 'rows, gzip', 'csv by command', 'csv by intake', 'xlsx'].flatMap((door) => {
     const name = `intake of ${million} M new values by ${delivery.resolution}, ${door}, ${place}`;
     return [
       { case: name, peer: ours, median: speed(door), unit: 'values/s' },
@@ -217,6 +223,7 @@ async function measureDelivery(
     megabytes: [],
     workbookMegabytes: [],
     commandMegabytes: [],
+    intakeMegabytes: [],
     quiet: [],
     meanwhile: [],
   };
@@ -234,6 +241,7 @@ async function measureDelivery(
     median(`rows, ${place}: more memory of the server`, beside.megabytes, 'MB'),
     median(`xlsx, ${place}: more memory of the server`, beside.workbookMegabytes, 'MB'),
     median(`csv by command, ${place}: memory of the command`, beside.commandMegabytes, 'MB'),
+    median(`csv by intake, ${place}: memory of the command`, beside.intakeMegabytes, 'MB'),
     median(`rows, ${place}: a dashboard asked for meanwhile`, beside.meanwhile, 'ms'),
     median(`rows, ${place}: the dashboard at rest`, beside.quiet, 'ms'),
   ];

@@ -8,15 +8,20 @@ const unpack = promisify(inflateRaw);
 /** Bytes of a part, before it is compressed. */
 export const partSize = 1024 * 1024;
 
+/** Bytes that a compressed part mostly takes at most: it is then written at once. */
+const packedSize = 256 * 1024;
+
 /** Compression: the fastest, because a file of values becomes a tenth even so. */
 const level = 1;
 
-/** Keeps a part of a file. */
-export async function keepPart(db: Queries, intakeId: string, number: number, bytes: Buffer): Promise<void> {
-  await db
-    .insertInto('intake_part')
-    .values({ intake_id: intakeId, number, bytes: await compress(bytes, { level }) })
-    .execute();
+/** Compresses a part of a file. */
+export function packPart(bytes: Buffer): Promise<Buffer> {
+  return compress(bytes, { level, chunkSize: packedSize });
+}
+
+/** Keeps a part of a file that {@link packPart} has compressed. */
+export async function keepPart(db: Queries, intakeId: string, number: number, packed: Buffer): Promise<void> {
+  await db.insertInto('intake_part').values({ intake_id: intakeId, number, bytes: packed }).execute();
 }
 
 /** The bytes of a file, a part in memory at a time. */
@@ -29,7 +34,7 @@ export async function* readParts(db: Queries, intakeId: string): AsyncGenerator<
       .where('number', '=', number)
       .executeTakeFirst();
     if (part === undefined) return;
-    yield await unpack(part.bytes, { maxOutputLength: partSize });
+    yield await unpack(part.bytes, { maxOutputLength: partSize, chunkSize: partSize });
   }
 }
 

@@ -10,6 +10,7 @@ import { readFile } from '../supplier/files/read-file.ts';
 import { isTable, readTable } from '../supplier/files/tables/index.ts';
 import type { SentRow } from '../supplier/rows/row-kind.ts';
 import { readParts } from './file-bytes.ts';
+import { readAhead } from '../server/read-ahead.ts';
 import { OpenArticles, type FoundArticles } from './file-articles.ts';
 import { OpenBuyer, type FoundBuyer } from './file-buyer.ts';
 import type { GivenKeys } from './find-sites.ts';
@@ -32,7 +33,11 @@ export function valuesOf(row: JsonRecord): readonly unknown[] | null {
 
 /** How many rows a row counts for: a run of meter values for as many as it has values. */
 export function countOf(row: JsonRecord): number {
-  return valuesOf(row)?.filter((value) => value !== null).length ?? 1;
+  const values = valuesOf(row);
+  if (values === null) return 1;
+  let count = 0;
+  for (const value of values) if (value !== null) count += 1;
+  return count;
 }
 
 const stepsMs: Readonly<Record<string, number>> = { hour: 3_600_000, quarter: 900_000 };
@@ -177,7 +182,7 @@ export function openFile(
   let recognised: Recognised | null = null;
   let size = 0;
   async function* bytes(): AsyncGenerator<Uint8Array, void, undefined> {
-    for await (const part of readParts(db, intake.id)) {
+    for await (const part of readAhead(readParts(db, intake.id))) {
       size += part.length;
       yield part;
     }

@@ -4,6 +4,7 @@ import { countUsing } from '../changed-values/used-values.ts';
 import type { FieldProblem } from '../server/api-error.ts';
 import type { JsonRecord } from '../server/json-document.ts';
 import type { Deps } from '../server/deps.ts';
+import { readAhead } from '../server/read-ahead.ts';
 import { Turn } from '../server/yield-to-event-loop.ts';
 import { DoubleHours } from './double-hours.ts';
 import { batchesOf, countOf, daysOf, openFile, type OpenFile } from './file-items.ts';
@@ -337,7 +338,7 @@ export async function previewIntake(
   const finding = new Finding(deps, intake);
   const turn = new Turn();
   let kept = 0;
-  for await (const items of batchesOf(file)) {
+  for await (const items of readAhead(batchesOf(file))) {
     if (deps.isStopping()) return;
     const known = file.recognised()?.known;
     const rows = new ReportRows(intake.id, kept);

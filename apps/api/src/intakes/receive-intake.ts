@@ -4,7 +4,7 @@ import { isDeceiving } from '../files/deceiving-characters.ts';
 import { ApiError, refused } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Schema } from '../store/schema/index.ts';
-import { keepPart, partSize } from './file-bytes.ts';
+import { keepPart, packPart, partSize } from './file-bytes.ts';
 import { noSettings, type KeptChoices, type KeptSettings } from './intake-settings.ts';
 import { intakeTexts } from './texts.ts';
 
@@ -122,6 +122,19 @@ async function keepBytes({ database }: IntakeDeps, id: string, file: IncomingFil
   let waitingSize = 0;
   let number = 0;
   let size = 0;
+  // A part is compressed while the one before is kept.
+  let kept = Promise.resolve();
+  const keep = async (): Promise<void> => {
+    const packed = packPart(Buffer.concat(waiting));
+    packed.catch(() => undefined);
+    await kept;
+    const own = number;
+    kept = packed.then((bytes) => keepPart(database.db, id, own, bytes));
+    kept.catch(() => undefined);
+    number += 1;
+    waiting = [];
+    waitingSize = 0;
+  };
   for await (const chunk of unpacked(file)) {
     for (let start = 0; start < chunk.length;) {
       const part = chunk.subarray(start, start + partSize - waitingSize);
@@ -129,15 +142,12 @@ async function keepBytes({ database }: IntakeDeps, id: string, file: IncomingFil
       waiting.push(Uint8Array.from(part));
       waitingSize += part.length;
       start += part.length;
-      if (waitingSize < partSize) continue;
-      await keepPart(database.db, id, number, Buffer.concat(waiting));
-      number += 1;
-      waiting = [];
-      waitingSize = 0;
+      if (waitingSize === partSize) await keep();
     }
     size += chunk.length;
   }
-  if (waitingSize > 0) await keepPart(database.db, id, number, Buffer.concat(waiting));
+  if (waitingSize > 0) await keep();
+  await kept;
   return size;
 }
 

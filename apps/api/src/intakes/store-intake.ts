@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { JsonRecord } from '../server/json-document.ts';
 import type { Deps } from '../server/deps.ts';
+import { readAhead } from '../server/read-ahead.ts';
 import { Turn } from '../server/yield-to-event-loop.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { removeParts } from './file-bytes.ts';
@@ -238,7 +239,7 @@ export async function storeKeptIntake(deps: StoreDeps, intake: KeptIntake): Prom
   const turn = new Turn();
   let number = 0;
   try {
-    for await (const items of batchesOf(file)) {
+    for await (const items of readAhead(batchesOf(file))) {
       if (deps.isStopping()) return;
       if (number >= intake.batches) {
         const placed = await placeRows(database.db, { intake, known, corporateGroup }, items);

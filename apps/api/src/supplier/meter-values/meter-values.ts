@@ -52,7 +52,7 @@ export const meterValueRows: RowKind<SupplierMeterValues> = {
   weight: ({ kwh }) => kwh.length,
   keepsOwnHistory: true,
   key: ({ corporate_group, site_id, start }) => `${corporate_group} ${site_id} ${start}`,
-  async store(trx, rows, intake) {
+  async store(trx, rows, intake, isDryRun) {
     const references = await findReferences(
       trx,
       rows.map(({ row }) => ({ corporate_group: row.corporate_group, site_ids: [row.site_id] })),
@@ -77,7 +77,7 @@ export const meterValueRows: RowKind<SupplierMeterValues> = {
 
     rows.forEach(place);
     for (const [corporateGroup, placed] of ofGroup) {
-      const results = await storeDays(trx, corporateGroup, intake, placed);
+      const results = await storeDays(trx, corporateGroup, intake, placed, isDryRun);
       for (const { place: index } of placed)
         outcomes.set(index, outcomeOf(corporateGroup.id, results.get(index)));
     }

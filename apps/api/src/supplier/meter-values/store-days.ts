@@ -135,12 +135,17 @@ class MergedDays {
   }
 }
 
-/** Stores the values of rows of one corporate group; those that they replace are kept under the import of the request. */
+/**
+ * Stores the values of rows of one corporate group; those that they replace are kept under the import of the request.
+ *
+ * @param isDryRun - whether to tell only what storing them would do
+ */
 export async function storeDays(
   trx: Transaction<Schema>,
   corporateGroup: NamedCorporateGroup,
   intake: Intake,
   rows: readonly RowDays[],
+  isDryRun: boolean,
 ): Promise<ReadonlyMap<number, RowValues>> {
   const stored = await readStored(
     trx,
@@ -150,7 +155,7 @@ export async function storeDays(
   const merged = new MergedDays(stored);
   const results = new Map(rows.map(({ place, days }) => [place, merged.add(days)]));
   const { written } = merged;
-  if (written.length === 0) return results;
+  if (written.length === 0 || isDryRun) return results;
   const run = await importOf(trx, corporateGroup, intake);
   await keepMeterDays(trx, corporateGroup.id, merged.replaced, run);
   await writeMeterDays(trx, corporateGroup.id, written, () => run.now);

@@ -78,10 +78,13 @@ export interface RowKind<Row> {
   readonly key: (row: Row) => string;
   /**
    * Stores rows with different keys, and answers for each in their order. It refuses what the database would refuse.
+   *
+   * @param isDryRun - whether all of it is rolled back: what tells by itself what storing would do need not store anything
    */
   readonly store: (
     trx: Transaction<Schema>,
     rows: readonly SentRow<Row>[],
     intake: Intake,
+    isDryRun: boolean,
   ) => Promise<readonly RowOutcome[]>;
 }

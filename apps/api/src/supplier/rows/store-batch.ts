@@ -26,10 +26,10 @@ class RolledBack extends Error {}
 
 async function storeIn<Row>(
   trx: Transaction<Schema>,
-  { kind, intake, operationId }: Storing<Row>,
+  { kind, intake, operationId, isDryRun }: Storing<Row>,
   rows: readonly SentRow<Row>[],
 ): Promise<readonly RowOutcome[]> {
-  const outcomes = await kind.store(trx, rows, intake);
+  const outcomes = await kind.store(trx, rows, intake, isDryRun);
   await recordChanges(trx, {
     intake,
     operationId,

@@ -1,4 +1,4 @@
-import { TableProblem, type TableRecord } from './table-cell.ts';
+import { TableProblem, type TableCell, type TableRecord } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
 
 /** What separates the fields of a line. */
@@ -26,6 +26,8 @@ class RecordEnds {
   readonly #text: string;
   #end: number;
   #quote: number;
+  /** Whether the record whose end was found has quotes. */
+  isQuoted = false;
 
   constructor(text: string) {
     this.#text = text;
@@ -36,14 +38,59 @@ class RecordEnds {
   /** The end of the record that starts here, or -1 when it does not end in this text. */
   after(start: number): number {
     let at = start;
+    this.isQuoted = false;
     for (;;) {
       if (this.#end !== -1 && this.#end < at) this.#end = this.#text.indexOf('\n', at);
       if (this.#quote !== -1 && this.#quote < at) this.#quote = this.#text.indexOf('"', at);
       if (this.#end === -1 || this.#quote === -1 || this.#quote > this.#end) return this.#end;
+      this.isQuoted = true;
       const close = this.#text.indexOf('"', this.#quote + 1);
       if (close === -1) return -1;
       at = close + 1;
     }
+  }
+}
+
+/** A record without quotes, of which nothing can be wrong: its fields are cut out when somebody asks for them. */
+export class PlainRecord implements TableRecord {
+  readonly line: number;
+  /** The piece of the file that it is in, from `start` to `end`, without its line end. */
+  readonly piece: string;
+  readonly start: number;
+  readonly end: number;
+  readonly delimiter: Delimiter;
+
+  constructor(line: number, piece: string, start: number, end: number, delimiter: Delimiter) {
+    this.line = line;
+    this.piece = piece;
+    this.start = start;
+    this.end = end;
+    this.delimiter = delimiter;
+  }
+
+  get cells(): readonly TableCell[] {
+    return this.piece.slice(this.start, this.end).split(this.delimiter).map(unguarded);
+  }
+
+  /**
+   * Finds where its fields end in the piece.
+   *
+   * @param ends - takes the position of each
+   * @returns whether it has so many fields
+   */
+  findEnds(ends: Int32Array): boolean {
+    const { piece, end, delimiter } = this;
+    const last = ends.length - 1;
+    let at = this.start;
+    for (let field = 0; field < last; field += 1) {
+      const next = piece.indexOf(delimiter, at);
+      if (next === -1 || next >= end) return false;
+      ends[field] = next;
+      at = next + 1;
+    }
+    ends[last] = end;
+    for (; at < end; at += 1) if (piece[at] === delimiter) return false;
+    return true;
   }
 }
 
@@ -84,10 +131,6 @@ function countLines(text: string): number {
   return lines;
 }
 
-function withoutReturn(record: string): string {
-  return record.endsWith('\r') ? record.slice(0, -1) : record;
-}
-
 /** Reads records as text arrives. */
 export class CsvReader {
   readonly #delimiter: Delimiter;
@@ -99,39 +142,45 @@ export class CsvReader {
     this.#delimiter = delimiter;
   }
 
-  *#record(raw: string): Generator<TableRecord, void, undefined> {
+  /** The record between two positions of a piece; null for Excel's own first line, which says what separates fields. */
+  #record(piece: string, start: number, lineEnd: number, isQuoted: boolean): TableRecord | null {
     const line = this.#line;
-    this.#line += raw.includes('\n') ? countLines(raw) : 1;
-    if (raw.length > longestRecord) throw new TableProblem(line, tableTexts.recordTooLong);
-    const record = withoutReturn(raw);
-    if (record === '') {
+    this.#line += 1;
+    if (lineEnd - start > longestRecord) throw new TableProblem(line, tableTexts.recordTooLong);
+    const end = lineEnd > start && piece[lineEnd - 1] === '\r' ? lineEnd - 1 : lineEnd;
+    if (end === start) {
       this.#blank += 1;
       if (this.#blank > mostBlank) throw new TableProblem(line, tableTexts.tooLarge);
     }
-    // Excel's own first line, which says what separates fields.
-    if (line === 1 && /^sep=[;,\t]$/i.test(record)) return;
-    const cells = splitRecord(record, this.#delimiter, line);
+    if (line === 1 && /^sep=[;,\t]$/i.test(piece.slice(start, end))) return null;
+    if (end - start < mostColumns && !isQuoted)
+      return new PlainRecord(line, piece, start, end, this.#delimiter);
+    this.#line += countLines(piece.slice(start, lineEnd)) - 1;
+    const cells = splitRecord(piece.slice(start, end), this.#delimiter, line);
     if (cells.length > mostColumns) throw new TableProblem(line, tableTexts.tooManyColumns);
-    yield { line, cells };
+    return { line, cells };
   }
 
   /** The records that end in a piece of text. */
   *read(part: string): Generator<TableRecord, void, undefined> {
-    const text = this.#rest === '' ? part : `${this.#rest}${part}`;
-    const ends = new RecordEnds(text);
+    const piece = this.#rest === '' ? part : `${this.#rest}${part}`;
+    const ends = new RecordEnds(piece);
     let start = 0;
     for (let end = ends.after(start); end !== -1; end = ends.after(start)) {
-      yield* this.#record(text.slice(start, end));
+      const record = this.#record(piece, start, end, ends.isQuoted);
+      if (record !== null) yield record;
       start = end + 1;
     }
-    this.#rest = text.slice(start);
+    this.#rest = piece.slice(start);
     if (this.#rest.length > longestRecord) throw new TableProblem(this.#line, tableTexts.recordTooLong);
   }
 
   /** The last record, which needs no line break. */
   *end(): Generator<TableRecord, void, undefined> {
-    if (this.#rest !== '') yield* this.#record(this.#rest);
+    const rest = this.#rest;
+    const record = rest === '' ? null : this.#record(rest, 0, rest.length, rest.includes('"'));
     this.#rest = '';
+    if (record !== null) yield record;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { tableTexts } from './texts.ts';
 import { TableProblem } from './table-cell.ts';
 
@@ -13,7 +14,6 @@ export interface DecodedPart {
 
 const lineFeed = 10;
 const replacement = '\uFFFD';
-const lastAscii = 0x7f;
 
 /** Bytes without a BOM in which UTF-16 shows: every other one of Western text is 0. */
 const sampleSize = 512;
@@ -50,10 +50,6 @@ export function isUtf16(beginning: Uint8Array): boolean {
 /** A control character that text has no use for; those of Windows-1252 that are none are told apart elsewhere. */
 export const noText = /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u;
 
-function firstBeyondAscii(bytes: Uint8Array): number {
-  return bytes.findIndex((byte) => byte > lastAscii);
-}
-
 /** Signs of Windows-1252 beside letters that Swedish text has. */
 const signs = '€…‘’“”•–—';
 
@@ -76,7 +72,9 @@ function checkText(text: string, line: number): void {
 }
 
 function lineEnds(text: string): number {
-  return text.split('\n').length - 1;
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
 }
 
 /** Decodes pieces of one file as they come. */
@@ -112,7 +110,7 @@ class Decoder {
   }
 
   decode(bytes: Uint8Array, isLast = false): string {
-    if (!this.#isDecided && firstBeyondAscii(bytes) !== -1) this.#decideBy(bytes, isLast);
+    if (!this.#isDecided && !isAscii(bytes)) this.#decideBy(bytes, isLast);
     if (this.#decoder === null)
       return this.#checked(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'));
     try {

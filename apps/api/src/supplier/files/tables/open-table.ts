@@ -1,4 +1,4 @@
-import { CsvReader, delimiterOf, type Delimiter } from './csv-records.ts';
+import { CsvReader, delimiterOf, PlainRecord, type Delimiter } from './csv-records.ts';
 import { decodeText, type TextEncoding } from './decode-text.ts';
 import { piecesOf } from './pieces.ts';
 import { isBlank, TableProblem, type RecordBatches, type TableRecord } from './table-cell.ts';
@@ -35,6 +35,17 @@ async function* withFirst<Part>(
   }
 }
 
+const [zero, nine] = ['0'.charCodeAt(0), '9'.charCodeAt(0)];
+
+function hasNothing(record: TableRecord): boolean {
+  if (record instanceof PlainRecord) {
+    // Most begin with a digit, for which their cells need not be cut out.
+    const first = record.piece.charCodeAt(record.start);
+    if (record.end > record.start && first >= zero && first <= nine) return false;
+  }
+  return isBlank(record);
+}
+
 /** Reads the records of text, and tells which come after an empty line. */
 class FilledRecords {
   readonly #reader: CsvReader;
@@ -47,8 +58,10 @@ class FilledRecords {
   /** Adds the records that end in a piece of text, or at the end of all of it; those before a problem are added too. */
   addTo(batch: TableRecord[], text: string | null): void {
     for (const record of text === null ? this.#reader.end() : this.#reader.read(text)) {
-      const isEmpty = isBlank(record);
-      if (!isEmpty) batch.push(this.#isAfterBlank ? { ...record, isAfterBlank: true } : record);
+      const isEmpty = hasNothing(record);
+      const { line } = record;
+      if (!isEmpty)
+        batch.push(this.#isAfterBlank ? { line, cells: record.cells, isAfterBlank: true } : record);
       this.#isAfterBlank = isEmpty;
     }
   }

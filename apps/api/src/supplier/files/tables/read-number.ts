@@ -12,6 +12,13 @@ const marks: Readonly<Record<DecimalMark, string>> = { comma: ',', point: '.' };
 
 /** Maximum characters of a number. */
 const longest = 60;
+/** Maximum digits of a number that is put together from them: any number of so many is exact. */
+const mostDigits = 15;
+const zero = '0'.charCodeAt(0);
+
+/** Powers of ten, all of them exact. */
+const powers = Array.from({ length: mostDigits + 1 }, (_, exponent) => 10 ** exponent);
+
 /** Spaces that separate thousands. */
 const spaces = /[ \u00A0\u2009\u202F]/g;
 const grouped = /^\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?:$|[.,])/;
@@ -50,6 +57,29 @@ export class NumberReader {
     if (typeof plain !== 'string') return { problem: plain };
     if (!/^\d+(\.\d+)?$/.test(plain)) return refusal(read);
     return Number(`${plain}${exponent}`) * (sign === '' || sign === '+' ? 1 : -1);
+  }
+
+  /**
+   * Reads a number in the form that nearly all have, digits with the decimal mark that is known by now, from a part of a text.
+   *
+   * @returns the number that `read` gives; NaN for another form, of which nothing was read
+   */
+  readPlain(text: string, start: number, end: number): number {
+    const mark = this.#mark === null ? -1 : marks[this.#mark].charCodeAt(0);
+    let number = 0;
+    let decimals = -1;
+    if (end - start > mostDigits) return Number.NaN;
+    for (let at = start; at < end; at += 1) {
+      const code = text.charCodeAt(at);
+      const digit = code - zero;
+      if (digit >= 0 && digit <= 9) {
+        number = number * 10 + digit;
+        if (decimals >= 0) decimals += 1;
+      } else if (code === mark && decimals === -1 && at > start) decimals = 0;
+      else return Number.NaN;
+    }
+    if (decimals === 0 || end === start) return Number.NaN;
+    return decimals === -1 ? number : number / (powers[decimals] ?? Number.NaN);
   }
 
   #withoutSpaces(digits: string): string | null {

@@ -63,8 +63,10 @@ async function* joined(beginning: readonly TableRecord[], rest: RecordBatches): 
 }
 
 /** Whether a record is the head of another table, as our own csv files have it after an empty line. */
-function isOtherHead({ isAfterBlank, cells }: TableRecord, { kind }: TablePlan): boolean {
-  return isAfterBlank === true && cells.filter((cell) => isKnownHead(cellText(cell), kind)).length > 1;
+function isOtherHead(record: TableRecord, { kind }: TablePlan): boolean {
+  // Cells are cut out when they are asked for.
+  if (record.isAfterBlank !== true) return false;
+  return record.cells.filter((cell) => isKnownHead(cellText(cell), kind)).length > 1;
 }
 
 /** The rows of the table below its head. */

@@ -7,7 +7,7 @@ import { instantsOf, isInDoubleHour, type TableTimeZone } from './read-time.ts';
 import { tableTexts } from './texts.ts';
 
 /** A value of a step; NaN where the file has none. */
-export interface SeriesValue {
+interface SeriesValue {
   /** Start of the step, milliseconds since 1970. */
   readonly instant: number;
   readonly value: number;
@@ -23,9 +23,24 @@ export interface RowTime {
   readonly offset: number | null;
 }
 
+/** The instants that the time of a row may be: two in the hour that comes twice, none in the hour that is left out. */
+export interface PossibleInstants {
+  readonly early: number | null;
+  readonly late: number | null;
+}
+
+/** The instants that a row's time may be in a time zone. */
+export function possibleInstants({ day, minute, offset }: RowTime, zone: TableTimeZone): PossibleInstants {
+  const [early = null, late = null] =
+    offset === null
+      ? instantsOf(day, minute, zone)
+      : instantsOf(day, minute, 'UTC').map((instant) => instant - offset);
+  return { early, late };
+}
+
 /** Takes the values of a series in their order, once their resolution is known. */
 export interface SeriesSink {
-  take(value: SeriesValue, resolution: Resolution): void;
+  take(instant: number, value: number, isEstimated: boolean, line: number, resolution: Resolution): void;
   notice(notice: FileNotice): void;
 }
 
@@ -39,43 +54,34 @@ function resolutionOf(ms: number): Resolution | null {
 
 /** Decides which instants the times of rows are, which come in order: the earliest first, or the latest. */
 export class RowClock {
-  readonly #zone: TableTimeZone;
-  #last: number | null = null;
+  /** NaN before the first: null would be another kind of number to the engine, made anew for every row. */
+  #last = Number.NaN;
   #direction: 1 | -1 | null = null;
   /** Whether the last instant was chosen of two. */
   #wasDouble = false;
+  /** The hour that the file left out before the last instant. */
+  missing: FileNotice | null = null;
 
-  constructor(zone: TableTimeZone) {
-    this.#zone = zone;
-  }
-
-  /** The instant of a row, with the hour that the file left out before it; or why it has none. */
-  next(
-    time: RowTime,
-  ): { readonly instant: number; readonly missing: FileNotice | null } | { readonly problem: Text } {
-    const candidates =
-      time.offset === null
-        ? instantsOf(time.day, time.minute, this.#zone)
-        : [...instantsOf(time.day, time.minute, 'UTC')].map((instant) => instant - (time.offset ?? 0));
-    const [early, late] = candidates;
-    if (early === undefined) return { problem: tableTexts.missingHour };
-    const instant = late === undefined ? early : this.#chosen(early, late);
+  /** The instant of a row, or why it has none. */
+  next({ early, late }: PossibleInstants): number | Text {
+    if (early === null) return tableTexts.missingHour;
+    const instant = late === null ? early : this.#chosen(early, late);
     const last = this.#last;
-    if (last !== null) {
-      if (instant === last) return { problem: tableTexts.twice };
+    if (!Number.isNaN(last)) {
+      if (instant === last) return tableTexts.twice;
       const direction = instant > last ? 1 : -1;
-      if ((this.#direction ?? direction) !== direction) return { problem: tableTexts.notInOrder };
+      if ((this.#direction ?? direction) !== direction) return tableTexts.notInOrder;
       this.#direction = direction;
     }
-    const missing = this.#missingBefore(instant);
+    this.missing = this.#wasDouble ? this.#missingBefore(instant) : null;
     this.#last = instant;
-    this.#wasDouble = late !== undefined;
-    return { instant, missing };
+    this.#wasDouble = late !== null;
+    return instant;
   }
 
   #chosen(early: number, late: number): number {
     const last = this.#last;
-    if (last === null) return early;
+    if (Number.isNaN(last)) return early;
     if (this.#direction === -1) return late < last ? late : early;
     return early > last ? early : late;
   }
@@ -83,7 +89,7 @@ export class RowClock {
   /** Whether the clock showed 02 only once on the day with 25 hours. */
   #missingBefore(instant: number): FileNotice | null {
     const last = this.#last;
-    if (last === null || !this.#wasDouble || isInDoubleHour(instant)) return null;
+    if (Number.isNaN(last) || isInDoubleHour(instant)) return null;
     const isFirstHour = isInDoubleHour(last + hourMs);
     if (isFirstHour !== instant > last) return null;
     const day = formatDay(localDayOf(last));
@@ -100,7 +106,7 @@ export class Series {
   readonly #sink: SeriesSink;
   #resolution: Resolution | null;
   #waiting: SeriesValue[] = [];
-  #last: number | null = null;
+  #last = Number.NaN;
 
   constructor(sink: SeriesSink, resolution: Resolution | null) {
     this.#sink = sink;
@@ -116,28 +122,32 @@ export class Series {
   }
 
   /** Takes a value that comes after those before; null, or why it does not belong to hours or quarters. */
-  add(value: SeriesValue): Text | null {
-    const distance = this.#last === null ? null : Math.abs(value.instant - this.#last);
-    if (value.instant % stepMs.quarter !== 0) return tableTexts.notWholeSteps;
-    this.#resolution ??= distance === null ? null : resolutionOf(distance);
+  add(instant: number, value: number, isEstimated: boolean, line: number): Text | null {
+    const distance = Math.abs(instant - this.#last);
+    if (instant % stepMs.quarter !== 0) return tableTexts.notWholeSteps;
+    this.#resolution ??= resolutionOf(distance);
     const resolution = this.#resolution;
     if (resolution === null) {
-      this.#last = value.instant;
-      if (this.#waiting.length >= mostWaiting) return this.#noStep(distance ?? 0);
-      this.#waiting.push(value);
+      this.#last = instant;
+      if (this.#waiting.length >= mostWaiting) return this.#noStep(distance);
+      this.#waiting.push({ instant, value, isEstimated, line });
       return null;
     }
     const step = stepMs[resolution];
-    if (value.instant % step !== 0 || (distance !== null && distance < step)) return tableTexts.mixedSteps;
+    if (instant % step !== 0 || distance < step) return tableTexts.mixedSteps;
     if (this.#waiting.length > 0) {
       const waiting = this.#waiting;
       this.#waiting = [];
-      if (waiting.some(({ instant }) => instant % step !== 0)) return tableTexts.mixedSteps;
-      for (const earlier of waiting) this.#sink.take(earlier, resolution);
+      if (waiting.some((earlier) => earlier.instant % step !== 0)) return tableTexts.mixedSteps;
+      for (const earlier of waiting) this.#hand(earlier, resolution);
     }
-    this.#last = value.instant;
-    this.#sink.take(value, resolution);
+    this.#last = instant;
+    this.#sink.take(instant, value, isEstimated, line, resolution);
     return null;
+  }
+
+  #hand({ instant, value, isEstimated, line }: SeriesValue, resolution: Resolution): void {
+    this.#sink.take(instant, value, isEstimated, line, resolution);
   }
 
   #noStep(distance: number): Text {
@@ -156,7 +166,7 @@ export class Series {
       return { line: first.line, text: this.#noStep(Math.abs(second.instant - first.instant)) };
     if (others === null || first.instant % stepMs[others] !== 0)
       return { line: first.line, text: tableTexts.oneValue };
-    this.#sink.take(first, others);
+    this.#hand(first, others);
     return null;
   }
 }

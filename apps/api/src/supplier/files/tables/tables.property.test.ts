@@ -211,6 +211,89 @@ test('without being told the decimal mark, a table gives the same values or is r
   );
 }, 120_000);
 
+/** Cells that rows of a table have by mistake, or seldom. */
+const oddCells = [
+  '',
+  ' ',
+  'abc',
+  '-1',
+  '1,2,3',
+  '1 234,5',
+  '1e3',
+  '12,5 ',
+  "'12,5",
+  '999999999999',
+  '2147483,648',
+];
+const oddTimes = [
+  '',
+  '2026-02-30 00:00',
+  '26.10.2025 02:00',
+  '2025-10-26T02:00:00+01:00',
+  '2025-10-26 02:30',
+];
+
+/** Rows of a table with a row for each value, some of them changed. */
+const damaged = fc.record({
+  start: fc.constantFrom(startOfLocalDay(dayOf(2025, 10, 25)), startOfLocalDay(clockChanges(2026).spring)),
+  bySite: fc.boolean(),
+  columns: fc.record({ quality: fc.boolean(), unit: fc.boolean(), group: fc.boolean() }),
+  hours: fc.array(
+    fc.record({
+      wh: fc.integer({ min: 0, max: 5_000_000 }),
+      hasDecimals: fc.boolean(),
+      oddCell: fc.option(fc.constantFrom(...oddCells), { freq: 12 }),
+      oddTime: fc.option(fc.constantFrom(...oddTimes), { freq: 12 }),
+      quality: fc.constantFrom('Uppmätt', 'Uppmätt', 'Uppmätt', 'Beräknad', 'Saknas', 'okänd'),
+      unit: fc.constantFrom('kWh', 'kWh', 'MWh', 'tum'),
+      group: fc.constantFrom('K-1', 'K-1', 'K-2', ''),
+      site: fc.constantFrom('735999000000011005', '735999000000021004', ''),
+      repeats: fc.integer({ min: 0, max: 12 }).map((chance) => chance === 0),
+    }),
+    { minLength: 2, maxLength: 80 },
+  ),
+});
+
+test('rows that are taken without cutting out their cells give what those in quotes give, which are cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      damaged,
+      fc.constantFrom(1, 300, 70_000),
+      async ({ start, bySite, columns, hours }, pieceSize) => {
+        const head = [
+          ...(columns.group ? ['Koncern'] : []),
+          'Anläggnings-id',
+          'Tidpunkt',
+          ...(columns.quality ? ['Kvalitet'] : []),
+          columns.unit ? 'Förbrukning' : 'Förbrukning (kWh)',
+          ...(columns.unit ? ['Enhet'] : []),
+        ];
+        const rows = hours.map(({ wh, hasDecimals, oddCell, oddTime, repeats, ...hour }, place) => {
+          const { day, clock } = wallOf(start + (place - (repeats ? 1 : 0)) * hourMs);
+          const value = hasDecimals
+            ? (wh / 1000).toFixed(3).replace('.', ',')
+            : String(Math.floor(wh / 1000));
+          return [
+            ...(columns.group ? [hour.group] : []),
+            bySite ? '735999000000011005' : hour.site,
+            oddTime ?? `${day} ${clock}`,
+            ...(columns.quality ? [hour.quality] : []),
+            oddCell ?? value,
+            ...(columns.unit ? [hour.unit] : []),
+          ];
+        });
+        const written = (inQuotes: boolean): string =>
+          [head, ...rows]
+            .map((row) => row.map((cell) => (inQuotes ? `"${cell}"` : cell)).join(';'))
+            .join('\n');
+        const plain = await readWhole(written(false), { pieceSize });
+        expect(plain).toEqual(await readWhole(written(true), { pieceSize: 4096 }));
+      },
+    ),
+    { numRuns: 400, seed: 20_261_129 },
+  );
+}, 120_000);
+
 test('a workbook is read back to the same values', async () => {
   await fc.assert(
     fc.asyncProperty(values, async (written) => {

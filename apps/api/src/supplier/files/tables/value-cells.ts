@@ -36,6 +36,19 @@ export class ValueCells {
     return value > mostKwh ? tableTexts.tooHigh({ read: cellText(cell).slice(0, 40) }) : value;
   }
 
+  /**
+   * Reads a value in the form that nearly all have from a part of a text.
+   *
+   * @returns the value that `read` gives; NaN when it has to be read by that
+   */
+  readPlain(text: string, start: number, end: number, unit: string | null): number {
+    const factor = this.#factor(unit ?? '');
+    if (typeof factor !== 'number') return Number.NaN;
+    const read = this.#numbers.readPlain(text, start, end);
+    const value = factor === 1 ? read : Math.round(read * factor * kept) / kept;
+    return this.#kind === 'meter_values' && value > mostKwh ? Number.NaN : value;
+  }
+
   #factor(unit: string): number | Text {
     const known = this.#factors.get(unit);
     if (known !== undefined) return known;

@@ -2,11 +2,13 @@ import type { Resolution } from '../../../quantities/resolution.ts';
 import type { FieldProblem } from '../../../server/api-error.ts';
 import type { FileItem, FileSettings } from '../file-format.ts';
 import { ColumnCells } from './column-cells.ts';
+import { PlainRecord } from './csv-records.ts';
 import type { TableMapping } from './mapping.ts';
 import { isSeriesKind, type SeriesKind, type TablePlan } from './plan.ts';
+import { RepeatedCells } from './repeated-cells.ts';
 import { readQuality, type RowQuality } from './row-quality.ts';
 import { RowTimes } from './row-times.ts';
-import { RowClock, Series } from './series.ts';
+import { possibleInstants, RowClock, Series, type PossibleInstants } from './series.ts';
 import { cellText, isTooWide, type RecordBatches, type TableCell, type TableRecord } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
 import { ValueCells } from './value-cells.ts';
@@ -23,12 +25,24 @@ interface Owner {
   readonly clock: RowClock;
 }
 
+/** What cells of the rows of a table say that has a row for each of its values. */
+interface Repeated {
+  /** Null where something is wrong. */
+  readonly instants: RepeatedCells<PossibleInstants | null>;
+  readonly owner: RepeatedCells<Owner | null>;
+  readonly quality: RepeatedCells<RowQuality | null>;
+  readonly unit: RepeatedCells<string>;
+  readonly value: ValueColumn;
+}
+
 interface ValueColumn {
   readonly index: number;
   readonly head: string;
   readonly unit: string | null;
   readonly owner: string | null;
 }
+
+const none: readonly FieldProblem[] = [];
 
 /** A number that lost its last digits, as spreadsheets make of long ones. */
 function hasLostDigits(cell: TableCell): boolean {
@@ -51,6 +65,8 @@ class ValueReader {
   readonly #constants: Readonly<Record<string, string>>;
   readonly #owners = new Map<string, Owner>();
   readonly #columnOwners: Owner[] = [];
+  readonly #repeated: Repeated | null;
+  readonly #ends: Int32Array;
   #sinceLook = 0;
 
   constructor(kind: SeriesKind, plan: TablePlan, mapping: TableMapping, settings: FileSettings) {
@@ -66,26 +82,89 @@ class ValueReader {
       ...mapping.constants,
     };
     this.#cells = new ValueCells(kind, mapping.decimalMark ?? null, settings.sekPerEur);
-    this.#clock = new RowClock(plan.timeZone);
+    this.#clock = new RowClock();
     this.#values = plan.columns.flatMap(({ meaning, head, unit, siteId }, index) =>
       meaning === 'value' || meaning === 'site' || meaning === 'area'
         ? [{ index, head, unit: unit ?? this.#constants['unit'] ?? null, owner: siteId }]
         : [],
     );
+    this.#repeated = this.#repeatedCells();
+    this.#ends = new Int32Array(plan.columns.length);
+  }
+
+  #repeatedCells(): Repeated | null {
+    const [value, other] = this.#values;
+    if (this.#plan.form === 'wide' || value === undefined || other !== undefined) return null;
+    const placesOf = (...meanings: readonly string[]): readonly number[] =>
+      this.#plan.columns.flatMap(({ meaning }, place) =>
+        meaning !== null && meanings.includes(meaning) ? [place] : [],
+      );
+    return {
+      value,
+      instants: new RepeatedCells(placesOf('time', 'date', 'clock', 'offset'), (record) => {
+        const time = this.#times.read(record);
+        return 'problem' in time ? null : possibleInstants(time, this.#plan.timeZone);
+      }),
+      owner: new RepeatedCells(placesOf('site_id', 'price_area', 'corporate_group'), (record) => {
+        const owner = this.#ownerOfRow(record);
+        return 'field' in owner ? null : owner;
+      }),
+      quality: new RepeatedCells(placesOf('quality'), (record) => {
+        const quality = readQuality(this.#columns, record, this.#plan.form);
+        return 'problem' in quality || quality.isGap ? null : quality;
+      }),
+      unit: new RepeatedCells(placesOf('unit'), (record) =>
+        this.#columns.has('unit') ? cellText(this.#columns.cell(record, 'unit')) : '',
+      ),
+    };
+  }
+
+  /**
+   * Takes the value of a row that is written as most rows of a file are, without cutting out its cells.
+   *
+   * @returns what is wrong with it; null when it has to be read cell by cell, with nothing taken
+   */
+  #takePlain(record: PlainRecord, repeated: Repeated): readonly FieldProblem[] | null {
+    const { piece, line } = record;
+    const ends = this.#ends;
+    if (!record.findEnds(ends)) return null;
+    const instants = repeated.instants.of(record, ends);
+    // Then its site must not be begun by it.
+    if (instants === null) return null;
+    const owner = repeated.owner.of(record, ends);
+    const quality = repeated.quality.of(record, ends);
+    if (owner === null || quality === null) return null;
+    const { index, unit } = repeated.value;
+    const start = index === 0 ? record.start : (ends[index - 1] ?? 0) + 1;
+    const named = repeated.unit.of(record, ends);
+    const value = this.#cells.readPlain(piece, start, ends[index] ?? 0, named === '' ? unit : named);
+    if (Number.isNaN(value)) return null;
+    const { clock, series } = owner;
+    const instant = clock.next(instants);
+    // It says so again where it is read cell by cell.
+    if (typeof instant !== 'number') return null;
+    if (clock.missing !== null) series.notice(clock.missing);
+    const problem = series.add(instant, value, quality.isEstimated, line);
+    return problem === null ? none : [this.#columns.problem(this.#times.meaning, problem)];
   }
 
   /** Takes the values of a row, and says what is wrong with others. */
   take(record: TableRecord): readonly FieldProblem[] {
+    if (this.#repeated !== null && record instanceof PlainRecord) {
+      const problems = this.#takePlain(record, this.#repeated);
+      if (problems !== null) return problems;
+    }
     if (isTooWide(record, this.#plan.columns.length)) return [{ field: '', texts: [tableTexts.tooWide] }];
     const time = this.#times.read(record);
     if ('problem' in time) return [time.problem];
     const owner = this.#plan.form === 'wide' ? null : this.#ownerOfRow(record);
     if (owner !== null && 'field' in owner) return [owner];
-    const next = (owner?.clock ?? this.#clock).next(time);
-    if ('problem' in next) return [this.#columns.problem(this.#times.meaning, next.problem)];
+    const clock = owner?.clock ?? this.#clock;
+    const instant = clock.next(possibleInstants(time, this.#plan.timeZone));
+    if (typeof instant !== 'number') return [this.#columns.problem(this.#times.meaning, instant)];
     const quality = readQuality(this.#columns, record, this.#plan.form);
     if ('problem' in quality) return [quality.problem];
-    const { instant, missing } = next;
+    const { missing } = clock;
     const problems: FieldProblem[] = [];
     this.#values.forEach((column, place) => {
       const own = owner ?? this.#ownerAt(place, column);
@@ -107,7 +186,7 @@ class ValueReader {
     const read = this.#cells.read(record.cells[index], named === '' ? unit : named);
     const isValue = typeof read === 'number' && !isGap;
     const { line } = record;
-    const text = series.add({ instant, value: isValue ? read : Number.NaN, isEstimated, line });
+    const text = series.add(instant, isValue ? read : Number.NaN, isEstimated, line);
     if (typeof read !== 'number') return { field: head, texts: [read] };
     return text === null ? null : this.#columns.problem(this.#times.meaning, text);
   }
@@ -138,7 +217,7 @@ class ValueReader {
     const owner = {
       sink,
       series: new Series(sink, this.#resolution),
-      clock: new RowClock(this.#plan.timeZone),
+      clock: new RowClock(),
     };
     this.#owners.set(key, owner);
     return owner;

@@ -2,7 +2,7 @@ import { formatInstant, hoursInDay, localDayOf, startOfLocalDay } from '@vinrod/
 import { formatDay, type Day } from '@vinrod/locale/day';
 import { stepMs, stepsInDay, type Resolution } from '../../../quantities/resolution.ts';
 import type { FileItem, FileNotice } from '../file-format.ts';
-import type { SeriesSink, SeriesValue } from './series.ts';
+import type { SeriesSink } from './series.ts';
 import { tableTexts } from './texts.ts';
 
 /** A sink that makes rows. */
@@ -72,18 +72,17 @@ export class RunSink implements RowSink {
     this.#notices.push(notice);
   }
 
-  take(value: SeriesValue, resolution: Resolution): void {
-    if (Number.isNaN(value.value)) return;
-    if (!this.#joins(value, resolution)) {
+  take(instant: number, value: number, isEstimated: boolean, line: number, resolution: Resolution): void {
+    if (Number.isNaN(value)) return;
+    if (!this.#joins(instant, isEstimated, resolution)) {
       this.#close();
-      const { line, isEstimated, instant } = value;
       this.#run = { line, resolution, isEstimated, first: instant, direction: 0, last: instant };
     }
-    this.#values.add(value.value);
+    this.#values.add(value);
   }
 
   /** Moves the end of the run to a value that belongs to it. */
-  #joins({ instant, isEstimated }: SeriesValue, resolution: Resolution): boolean {
+  #joins(instant: number, isEstimated: boolean, resolution: Resolution): boolean {
     const run = this.#run;
     if (run === null || run.isEstimated !== isEstimated || run.resolution !== resolution) return false;
     const direction = instant > run.last ? 1 : -1;
@@ -158,7 +157,7 @@ export class DaySink implements RowSink {
     this.#notices.push(notice);
   }
 
-  take({ instant, value, line }: SeriesValue, resolution: Resolution): void {
+  take(instant: number, value: number, _: boolean, line: number, resolution: Resolution): void {
     if (Number.isNaN(value)) return;
     const day = localDayOf(instant);
     if (this.#open !== null && this.#open.day !== day) this.#close(false);
