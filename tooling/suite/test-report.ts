@@ -36,7 +36,7 @@ function records(record: Record<string, unknown>, key: string): Record<string, u
 }
 
 /** Lines of a failure's message that are told: the expectation with both values, seldom more. */
-const mostLines = 6;
+const mostLines = 12;
 const longestLine = 200;
 
 /** A test's name with the first lines of what it said: the log of a run elsewhere may be all there is. */
