@@ -8,7 +8,7 @@ const lastBefore = '0041_estimated_days';
 
 /** Migrations that take away what the version before no longer reads or writes, and why nothing misses it. */
 const contractions: Readonly<Record<string, string>> = {
-  '0046_meter_days_of_files':
+  '0048_meter_days_of_files':
     'a trigger by row that is replaced by triggers by statement, which keep as much',
 };
 
