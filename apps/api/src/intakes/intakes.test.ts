@@ -19,6 +19,7 @@ import {
 } from './testing/intake-scene.ts';
 import { entsoeOf, msconsOf } from './testing/market-files.ts';
 import { receiveIntake } from './receive-intake.ts';
+import { removeOldIntakes } from './remove-old-intakes.ts';
 import { takeIn } from './take-in.ts';
 
 let app: TestApp;
@@ -45,7 +46,9 @@ function send(body: string | Uint8Array<ArrayBuffer>, fileName?: string) {
   return sendFile(app, scene.access, body, fileName === undefined ? {} : { fileName });
 }
 
-async function count(table: 'meter_day' | 'intake' | 'intake_part' | 'intake_waiting' | 'intake_change') {
+async function count(
+  table: 'meter_day' | 'intake' | 'intake_part' | 'intake_waiting' | 'intake_change' | 'intake_meter_days',
+) {
   const { rows } = await sql<{
     count: number;
   }>`select count(*)::int as count from ${sql.table(table)}`.execute(app.deps.database.db);
@@ -384,6 +387,17 @@ describe('a file is undone as a whole', () => {
     expect(await everyFigure(app)).toEqual(before);
   });
 
+  test('a day that it made and then changed is gone, and nothing is kept of it', async () => {
+    const before = await everyFigure(app);
+    const { body } = await send(msconsOf(ofSite, { ...ofSite, kwh: [99, ...day.slice(1)] }));
+    const stored = await actOn(app, scene.access, body, 'store');
+    expect(stored.body['counts']).toMatchObject({ rows: 48 });
+    expect([await count('intake_meter_days'), await count('intake_change')]).toEqual([1, 1]);
+    expect((await actOn(app, scene.access, body, 'undo')).body['state']).toBe('undone');
+    expect(await everyFigure(app)).toEqual(before);
+    expect([await count('intake_meter_days'), await count('intake_change')]).toEqual([0, 0]);
+  });
+
   test('a name of the site that was changed since is left alone', async () => {
     const { body } = await send(msconsOf(ofSite));
     await actOn(app, scene.access, body, 'store');
@@ -400,6 +414,8 @@ describe('a file is undone as a whole', () => {
     const user = await createUser(app.deps.database, { permissions: readerPermissions });
     const { access } = await app.sessionOf(user.id);
     expect((await actOn(app, access, body, 'undo')).status).toBe(422);
+    await removeOldIntakes(app.deps);
+    expect(await count('intake_meter_days')).toBe(0);
   });
 });
 

@@ -20,6 +20,7 @@ export async function removeOldIntakes({ clock, database }: Pick<Deps, 'clock' |
   const oldest = later(now, -undoableSeconds);
   const ended = db.selectFrom('intake').select('id').where('stored_at', '<', oldest);
   await db.deleteFrom('intake_change').where('intake_id', 'in', ended).execute();
+  await db.deleteFrom('intake_meter_days').where('intake_id', 'in', ended).execute();
   await db.deleteFrom('intake_waiting').where('intake_id', 'in', ended).execute();
   const undecided = await db
     .updateTable('intake')

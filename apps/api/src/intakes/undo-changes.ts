@@ -49,14 +49,27 @@ async function factsOf(trx: Transaction<Schema>, table: StoredTable): Promise<Ta
   };
 }
 
+/** Meter days that a file created, as changes before all others of them. */
+function createdDays(intakeId: string): RawBuilder<unknown> {
+  return sql`union all
+    select jsonb_build_object('corporate_group_id', corporate_group_id, 'site_id', site_id, 'day', created.day), 0, null,
+      jsonb_build_object('received_at', created.received_at, 'total_wh', created.total_wh)
+    from intake_meter_days as kept
+    cross join lateral unnest(kept.days, kept.received_at, kept.total_wh) as created (day, received_at, total_wh)
+    where intake_id = ${intakeId}::uuid`;
+}
+
 /** Each row of a table that a file touched, as it was before the file and as the file left it. */
 function endsOf(intakeId: string, table: StoredTable): RawBuilder<unknown> {
   return sql`(
+    with change as (
+      select key, id, before, after from intake_change
+        where intake_id = ${intakeId}::uuid and table_name = ${table}
+      ${table === 'meter_day' ? createdDays(intakeId) : sql``}
+    )
     select first.key, first.before, last.after
-    from (select distinct on (key) key, before from intake_change
-      where intake_id = ${intakeId}::uuid and table_name = ${table} order by key, id) as first
-    join (select distinct on (key) key, after from intake_change
-      where intake_id = ${intakeId}::uuid and table_name = ${table} order by key, id desc) as last using (key)
+    from (select distinct on (key) key, before from change order by key, id) as first
+    join (select distinct on (key) key, after from change order by key, id desc) as last using (key)
   )`;
 }
 
@@ -202,5 +215,6 @@ export async function undoChanges(trx: Transaction<Schema>, intakeId: string): P
   }
   for (const [table, known] of [...facts].toReversed()) await restoreRemoved(trx, intakeId, table, known);
   await trx.deleteFrom('intake_change').where('intake_id', '=', intakeId).execute();
+  await trx.deleteFrom('intake_meter_days').where('intake_id', '=', intakeId).execute();
   await trx.deleteFrom('intake_waiting').where('intake_id', '=', intakeId).execute();
 }

@@ -153,6 +153,18 @@ export interface IntakeChangeTable {
   after: string | null;
 }
 
+/** Meter days of a site that a file created; written by a trigger. */
+export interface IntakeMeterDaysTable {
+  intake_id: string;
+  id: GeneratedAlways<number>;
+  corporate_group_id: string;
+  site_id: string;
+  /** Array literals, one element to a day. */
+  days: string;
+  received_at: string;
+  total_wh: string;
+}
+
 /** A file of the watched folder that became an intake. */
 export interface IntakeClaimTable {
   /** The name it was claimed under, without its own. */
@@ -171,4 +183,5 @@ export interface IntakeSchema {
   intake_buyer: IntakeBuyerTable;
   intake_change: IntakeChangeTable;
   intake_claim: IntakeClaimTable;
+  intake_meter_days: IntakeMeterDaysTable;
 }
