@@ -13,6 +13,7 @@ import { givenKeys, resemblingSite, type FoundSite } from './find-sites.ts';
 import { nothingFound, type Findings, type FoundIssue } from './findings.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { isUntold } from './intake-settings.ts';
+import type { KeptRows } from './kept-rows.ts';
 import { IssueRows, mostNames, noSample, referenceOf } from './issue-rows.ts';
 import type { RowResult } from './known-kinds.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
@@ -324,11 +325,13 @@ async function end(
  * Reads a file and finds out what storing it would do, by storing each batch and rolling it back. Nothing is stored but what
  * was found.
  *
+ * @param kept - takes what was read, for storing it right after
  * @throws Superseded when somebody decided otherwise meanwhile.
  */
 export async function previewIntake(
   deps: Pick<Deps, 'database' | 'clock' | 'isStopping'>,
   intake: KeptIntake,
+  kept: KeptRows | null = null,
 ): Promise<void> {
   const { database } = deps;
   const given = await givenKeys(database.db, intake.settings);
@@ -337,11 +340,13 @@ export async function previewIntake(
   const file = openFile(database.db, intake, given, { mayAdopt: true });
   const finding = new Finding(deps, intake);
   const turn = new Turn();
-  let kept = 0;
+  let reported = 0;
+  kept?.begin(intake);
   for await (const items of readAhead(batchesOf(file))) {
     if (deps.isStopping()) return;
     const known = file.recognised()?.known;
-    const rows = new ReportRows(intake.id, kept);
+    kept?.add(items);
+    const rows = new ReportRows(intake.id, reported);
     if (known === undefined) {
       // A file of no known kind has one item, which says so.
       for (const item of items) if ('problems' in item) finding.problem ??= item.problems[0] ?? null;
@@ -349,7 +354,7 @@ export async function previewIntake(
       const placing = { intake, known, corporateGroup, isInvoice: file.recognised()?.format === 'peppol' };
       await finding.batch(placing, rows, await placeRows(database.db, placing, items));
     }
-    kept += rows.length;
+    reported += rows.length;
     await database.transaction(async (trx) => {
       await holdRun(trx, intake);
       await rows.keep(trx);
@@ -362,4 +367,5 @@ export async function previewIntake(
     if (turn.isOver) await turn.next();
   }
   await end(deps, intake, file, finding);
+  kept?.end(file.settings());
 }

@@ -8,6 +8,7 @@ import { removeParts } from './file-bytes.ts';
 import { batchesOf, countOf, openFile } from './file-items.ts';
 import { givenKeys } from './find-sites.ts';
 import type { KeptIntake } from './intake-row.ts';
+import type { KeptRows } from './kept-rows.ts';
 import { choiceOf } from './intake-settings.ts';
 import { knownKinds, type KnownKind } from './known-kinds.ts';
 import { placeRows, type PlacedRow } from './place-rows.ts';
@@ -226,20 +227,25 @@ async function endCancelled({ database, clock }: StoreDeps, intake: KeptIntake):
  * Stores a file batch by batch, from the one after the last that is stored; each is one transaction with its counts. What is
  * asked to stop puts everything back.
  *
+ * @param kept - may have what was read of it
  * @throws Superseded when another run took it up.
  */
-export async function storeKeptIntake(deps: StoreDeps, intake: KeptIntake): Promise<void> {
+export async function storeKeptIntake(
+  deps: StoreDeps,
+  intake: KeptIntake,
+  kept: KeptRows | null = null,
+): Promise<void> {
   const { database } = deps;
   const given = await givenKeys(database.db, intake.settings);
   const { corporateGroup } = given;
   const known = knownKinds.find(({ kind }) => kind === intake.kind);
   if (known === undefined) throw new Error(`${intake.kind} is no known kind.`);
   const standingOut = await readStandingOut(deps, intake);
-  const file = openFile(database.db, intake, given);
+  const batches = kept?.take(intake) ?? readAhead(batchesOf(openFile(database.db, intake, given)));
   const turn = new Turn();
   let number = 0;
   try {
-    for await (const items of readAhead(batchesOf(file))) {
+    for await (const items of batches) {
       if (deps.isStopping()) return;
       if (number >= intake.batches) {
         const placed = await placeRows(database.db, { intake, known, corporateGroup }, items);

@@ -1,6 +1,7 @@
 import type { Deps } from '../server/deps.ts';
 import { beginStoring } from './intake-changes.ts';
 import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
+import { KeptRows } from './kept-rows.ts';
 import { choiceOf } from './intake-settings.ts';
 import { recordStore } from './record-store.ts';
 import { receiveIntake, type IncomingFile } from './receive-intake.ts';
@@ -49,10 +50,11 @@ function waitsForDecision({ found, choices }: KeptIntake): boolean {
  * @returns the intake as it is then
  */
 export async function takeFurther(deps: TakeInDeps, id: string): Promise<KeptIntake> {
-  await workOnIntakes(deps);
+  const kept = new KeptRows();
+  await workOnIntakes(deps, kept);
   const found = await storeUndecided(deps, id);
   if (found !== 'begun') return found;
-  await workOnIntakes(deps);
+  await workOnIntakes(deps, kept);
   return readAgain(deps, id);
 }
 

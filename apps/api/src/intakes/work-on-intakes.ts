@@ -3,6 +3,7 @@ import { unlessTaken } from '../store/one-at-a-time.ts';
 import type { Database } from '../store/database.ts';
 import { removeParts } from './file-bytes.ts';
 import type { KeptIntake } from './intake-row.ts';
+import type { KeptRows } from './kept-rows.ts';
 import { previewIntake } from './preview-intake.ts';
 import { storeKeptIntake } from './store-intake.ts';
 import { storeWaiting } from './store-waiting.ts';
@@ -42,10 +43,10 @@ async function noteFailure(
   });
 }
 
-async function workOn(deps: WorkDeps, intake: KeptIntake): Promise<void> {
+async function workOn(deps: WorkDeps, intake: KeptIntake, kept: KeptRows | null): Promise<void> {
   try {
-    if (intake.state === 'reading') await previewIntake(deps, intake);
-    else await storeKeptIntake(deps, intake);
+    if (intake.state === 'reading') await previewIntake(deps, intake, kept);
+    else await storeKeptIntake(deps, intake, kept);
   } catch (error) {
     if (error instanceof Superseded || error instanceof Cancelled) return;
     deps.log.error({ err: error, intake: intake.id }, 'a file was not read in');
@@ -53,12 +54,12 @@ async function workOn(deps: WorkDeps, intake: KeptIntake): Promise<void> {
   }
 }
 
-async function workOnEach(deps: WorkDeps): Promise<void> {
+async function workOnEach(deps: WorkDeps, kept: KeptRows | null): Promise<void> {
   for (;;) {
     if (deps.isStopping()) return;
     const intake = await takeUp(deps.database);
     if (intake === undefined) return storeWaiting(deps);
-    await workOn(deps, intake);
+    await workOn(deps, intake, kept);
   }
 }
 
@@ -68,15 +69,17 @@ const asked = new WeakMap<Database, number>();
 /**
  * Reads and stores every file that waits for it, one after the other, unless this or another process is at it. What a killed
  * process left is taken up again where it was.
+ *
+ * @param kept - what is read of one file and not stored by then, for the next time
  */
-export async function workOnIntakes(deps: WorkDeps): Promise<void> {
+export async function workOnIntakes(deps: WorkDeps, kept: KeptRows | null = null): Promise<void> {
   const { database } = deps;
   asked.set(database, (asked.get(database) ?? 0) + 1);
   let seen = -1;
   await unlessTaken(database, intakeLock, async () => {
     while (seen !== asked.get(database) && !deps.isStopping()) {
       seen = asked.get(database) ?? 0;
-      await workOnEach(deps);
+      await workOnEach(deps, kept);
     }
   });
 }

@@ -48,7 +48,11 @@ class RunValues {
     const numbers = this.#numbers.subarray(0, this.length);
     if (isReversed) numbers.reverse();
     this.length = 0;
-    return Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
+    const isWhole = !numbers.includes(Number.NaN);
+    // Without a callback, the array is as long as it has to be.
+    return isWhole
+      ? Array.from(numbers)
+      : Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
   }
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { PlacedItem } from './file-items.ts';
+import { noSettings } from './intake-settings.ts';
+import { KeptRows } from './kept-rows.ts';
+
+const settings = { ...noSettings, sek_per_eur: 11 };
+
+function runOf(values: number): PlacedItem {
+  return { item: 0, line: 1, row: { kwh: Array.from({ length: values }, () => 1) } };
+}
+
+function keeping(...batches: readonly (readonly PlacedItem[])[]): KeptRows {
+  const kept = new KeptRows();
+  kept.begin({ id: 'a' });
+  for (const batch of batches) kept.add(batch);
+  kept.end(settings);
+  return kept;
+}
+
+test('gives the batches of the file in their order, once', () => {
+  const batches = [[runOf(1)], [runOf(2), runOf(3)]];
+  const kept = keeping(...batches);
+  expect([...(kept.take({ id: 'a', settings: { ...settings } }) ?? [])]).toEqual(batches);
+  expect(kept.take({ id: 'a', settings })).toBeNull();
+});
+
+test('gives nothing of another file, by other settings, or before the file was read to its end', () => {
+  expect(keeping([runOf(1)]).take({ id: 'b', settings })).toBeNull();
+  expect(keeping([runOf(1)]).take({ id: 'a', settings: noSettings })).toBeNull();
+  const kept = new KeptRows();
+  kept.begin({ id: 'a' });
+  kept.add([runOf(1)]);
+  expect(kept.take({ id: 'a', settings })).toBeNull();
+});
+
+test('keeps nothing of a file with more values than memory is meant for', () => {
+  const many = runOf(1_500_000);
+  expect(keeping([many], [many], [many]).take({ id: 'a', settings })).toBeNull();
+  expect([...(keeping([many], [many]).take({ id: 'a', settings }) ?? [])]).toHaveLength(2);
+});
