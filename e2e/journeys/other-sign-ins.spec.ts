@@ -69,6 +69,11 @@ test.describe('passkeys', () => {
 
     await page.goto(`${url}/profile`);
     await expect(page.getByText(/senast använd/)).toBeVisible();
+    await page.getByRole('button', { name: 'Använd autentiseringsapp' }).click();
+    await dialog.getByRole('button', { name: 'Använd passnyckel i stället' }).click();
+    await dialog.getByRole('button', { name: 'Fortsätt' }).click();
+    await expect(dialog.getByRole('img', { name: 'QR-kod med nyckeln' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Avbryt' }).click();
     await page.getByRole('button', { name: 'Ta bort passnyckeln Telefonen' }).click();
     await dialog.getByRole('button', { name: 'Använd passnyckel i stället' }).click();
     await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
@@ -131,6 +136,13 @@ test.describe('a directory of staff', () => {
     await expect(page).toHaveURL(`${url}/news`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hantera nyheter');
 
+    await page.goto(`${url}/profile`);
+    await page.getByRole('button', { name: 'Använd autentiseringsapp' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Du har nyss loggat in, så vi vet att det är du.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fortsätt' }).click();
+    await expect(dialog.getByRole('img', { name: 'QR-kod med nyckeln' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Avbryt' }).click();
     await page.getByRole('button', { name: /Signe Åkerlund/ }).click();
     await page.getByRole('menuitem', { name: 'Logga ut' }).click();
     // The provider asks whether to end its own session too.

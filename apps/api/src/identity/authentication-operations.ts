@@ -66,12 +66,10 @@ export const authenticationOperations: readonly Operation[] = [
     return new Answer({}, { 'Set-Cookie': cookie });
   }),
   operation('getAuthenticator', ({ deps, caller }) => getAuthenticator(deps, caller)),
-  operation('enrollAuthenticator', ({ deps, caller, body }) =>
-    enrollAuthenticator(deps, caller, body.password),
-  ),
+  operation('enrollAuthenticator', ({ deps, caller, body }) => enrollAuthenticator(deps, caller, body)),
   operation('confirmAuthenticator', ({ deps, caller, body }) => confirmAuthenticator(deps, caller, body.otp)),
   operation('disableAuthenticator', async ({ deps, caller, body }) => {
-    await disableAuthenticator(deps, caller, body.password);
+    await disableAuthenticator(deps, caller, body);
     return {};
   }),
 ];

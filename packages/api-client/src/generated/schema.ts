@@ -160,7 +160,8 @@ export interface paths {
         /**
          * Enrol an authenticator app
          * @description Makes a secret for the app. It counts from the first right code on (`confirmAuthenticator`); until
-         *     then codes come as before. Refused in shadow mode (403), and while an app is in use (422).
+         *     then codes come as before. Needs a proof of who it is (`beginProof`). Refused in shadow mode (403), and while an app is
+         *     in use (422).
          */
         post: operations["enrollAuthenticator"];
         delete?: never;
@@ -184,7 +185,8 @@ export interface paths {
         put?: never;
         /**
          * Stop using the authenticator app
-         * @description Forgets the app; codes are mailed again. Succeeds when there is none. A notice goes out by mail. Refused in shadow mode (403).
+         * @description Forgets the app; codes are mailed again. Succeeds when there is none. Needs a proof of who it is (`beginProof`). A
+         *     notice goes out by mail. Refused in shadow mode (403).
          */
         post: operations["disableAuthenticator"];
         delete?: never;
@@ -3443,9 +3445,17 @@ export interface components {
             /** Format: date-time */
             enabled_at: InstantText | null;
         };
-        AuthenticatorPassword: {
+        PasskeyProof: {
+            /** @description The token of `beginProof`. */
+            token: string;
+            /** @description JSON of `PublicKeyCredential.toJSON()`. */
+            credential: string;
+        };
+        /** @description The password or a passkey; neither when a recent sign-in proves it. */
+        Proof: {
             /** @description The current password. */
-            password: string;
+            password?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
         };
         AuthenticatorSecret: {
             /** @description The secret in Base32, to type in. */
@@ -3518,18 +3528,6 @@ export interface components {
             token: string;
             /** @description JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
             options: string;
-        };
-        PasskeyProof: {
-            /** @description The token of `beginProof`. */
-            token: string;
-            /** @description JSON of `PublicKeyCredential.toJSON()`. */
-            credential: string;
-        };
-        /** @description The password or a passkey; neither when a recent sign-in proves it. */
-        Proof: {
-            /** @description The current password. */
-            password?: string;
-            passkey?: components["schemas"]["PasskeyProof"];
         };
         ProofRequest: {
             /** @description Whether the password proves it. */
@@ -7571,7 +7569,8 @@ export type PasswordLink = components['schemas']['PasswordLink'];
 export type CreatePasswordRequest = components['schemas']['CreatePasswordRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type Authenticator = components['schemas']['Authenticator'];
-export type AuthenticatorPassword = components['schemas']['AuthenticatorPassword'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type Proof = components['schemas']['Proof'];
 export type AuthenticatorSecret = components['schemas']['AuthenticatorSecret'];
 export type AuthenticatorCode = components['schemas']['AuthenticatorCode'];
 export type ServiceTokenRequest = components['schemas']['ServiceTokenRequest'];
@@ -7583,8 +7582,6 @@ export type CompleteSignInRequest = components['schemas']['CompleteSignInRequest
 export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type PasskeySignInStart = components['schemas']['PasskeySignInStart'];
 export type PasskeyRequest = components['schemas']['PasskeyRequest'];
-export type PasskeyProof = components['schemas']['PasskeyProof'];
-export type Proof = components['schemas']['Proof'];
 export type ProofRequest = components['schemas']['ProofRequest'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyAdd = components['schemas']['PasskeyAdd'];
@@ -8385,7 +8382,7 @@ export interface operations {
                  *       "password": "Exempel-losen-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["AuthenticatorPassword"];
+                "application/json": components["schemas"]["Proof"];
             };
         };
         responses: {
@@ -8406,7 +8403,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The password is wrong, or an app is in use. */
+            /** @description The password is wrong, the passkey is not accepted, or an app is in use. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8519,7 +8516,7 @@ export interface operations {
                  *       "password": "Exempel-losen-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["AuthenticatorPassword"];
+                "application/json": components["schemas"]["Proof"];
             };
         };
         responses: {
@@ -8535,7 +8532,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The password is wrong. */
+            /** @description The password is wrong, or the passkey is not accepted. */
             422: {
                 headers: {
                     [name: string]: unknown;
