@@ -6208,10 +6208,10 @@ export interface components {
         /**
          * @description In the order in which they are answered: sites without values up to yesterday, by koncern; a year without a final
          *     residualmix; generated suggestions to review, by koncern; an agreement that ends within 90 days; an invoice past its
-         *     due date; a locked person; an invitation whose link has expired; a draft of news that nobody has touched for a week.
+         *     due date; the last administrator, whose role the directory would have taken; a locked person; an invitation whose link has expired; a draft of news that nobody has touched for a week.
          * @enum {string}
          */
-        WorkItemKind: "missing_values" | "residual_mix" | "suggestions" | "contract_end" | "overdue_invoice" | "locked_person" | "expired_invitation" | "old_draft";
+        WorkItemKind: "missing_values" | "residual_mix" | "suggestions" | "contract_end" | "overdue_invoice" | "kept_administrator" | "locked_person" | "expired_invitation" | "old_draft";
         WorkItem: {
             /** @description uuid of the koncern, bolag, invoice, person or news it is about; of a residualmix its year. */
             id: string;

@@ -163,6 +163,8 @@ export interface UserIdentityTable {
   subject: string;
   user_id: string;
   linked_at: Date;
+  /** Since when the user keeps roles that the directory would take; null when they keep none. */
+  roles_kept_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** One refresh token of a session. */
