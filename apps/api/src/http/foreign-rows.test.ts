@@ -54,6 +54,7 @@ const sameForEverybody = [
   'downloadInvoicePdf',
   'downloadInvoicePeppol',
   'getAuthenticator',
+  'getBrokerLink',
   'getChangedValues',
   'getCorporateGroupGroup',
   'getCorporateGroupUser',

@@ -142,6 +142,8 @@ export interface ProviderSignInTable {
   return_path: string;
   /** SHA-256 of the token of the invitation that it began with, hex. */
   invitation_hash: string | null;
+  /** The session that links who its user is at the broker; null when somebody signs in. */
+  link_session_id: string | null;
   created_at: Date;
   expires_at: Date;
   /** When the provider's answer came; a second one is refused. */
