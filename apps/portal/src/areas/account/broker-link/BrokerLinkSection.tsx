@@ -8,7 +8,7 @@ import { Spinner } from '@vinrod/ui/spinner';
 import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
 import { showToast } from '@vinrod/ui/toast';
-import { Link, Unlink } from 'lucide-react';
+import { KeyRound, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { useInvalidate, useOperation } from '#data';
@@ -69,7 +69,7 @@ export function BrokerLinkSection({ name }: BrokerLinkSectionProps): ReactElemen
           </Text>
         )}
         <Button
-          icon={since === null ? Link : Unlink}
+          icon={since === null ? KeyRound : Trash2}
           onPress={() => {
             setLinked(since !== null);
             setOpen(true);

@@ -19,7 +19,7 @@ export const brokerLinkMessages = defineMessages('broker-link', {
     'brokerLink.problem.failed': 'Det gick inte just nu. Försök igen om en stund.',
     'brokerLink.problem.organization':
       'Organisationen hör inte till dem du ser i portalen. Välj en annan, eller kontakta din koncernadministratör.',
-    'brokerLink.problem.otherPerson': 'Du är redan kopplad till ett konto i portalen.',
+    'brokerLink.problem.otherPerson': 'Du är redan kopplad till ett annat konto i portalen.',
   },
   en: {
     'brokerLink.title': 'Sign in with {name}',
@@ -38,6 +38,6 @@ export const brokerLinkMessages = defineMessages('broker-link', {
     'brokerLink.problem.failed': 'It was not possible right now. Try again in a while.',
     'brokerLink.problem.organization':
       'The organisation is not among those you see in the portal. Choose another, or contact the administrator of your corporate group.',
-    'brokerLink.problem.otherPerson': 'You are already linked to an account in the portal.',
+    'brokerLink.problem.otherPerson': 'You are already linked to another account in the portal.',
   },
 });

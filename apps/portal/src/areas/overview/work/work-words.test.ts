@@ -77,8 +77,8 @@ const cases: readonly (readonly [WorkItemKind, Partial<WorkItem>, readonly unkno
       'kept_administrator',
       { name: 'Signe Åkerlund', detail: 'signe@vinrod.example', day: '2026-11-18', corporate_group: null },
       [
-        'Signe Åkerlund är den enda administratören, och katalogen ger inte rollen längre',
-        'Rollen är kvar tills någon annan har den',
+        'Signe Åkerlund är sista administratören',
+        'Katalogen ger inte längre rollen. Utse en administratör till.',
         'Personalen',
         '2 dygn',
         'Visa roller',

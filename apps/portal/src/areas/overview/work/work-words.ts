@@ -16,7 +16,7 @@ import {
   Mail,
   Newspaper,
   ReceiptText,
-  ShieldAlert,
+  ShieldCheck,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -36,7 +36,7 @@ export const workLooks: Readonly<Record<WorkItemKind, WorkLook>> = {
   suggestions: { icon: Lightbulb, tone: 'warning' },
   contract_end: { icon: FileClock, tone: 'warning' },
   overdue_invoice: { icon: ReceiptText, tone: 'danger' },
-  kept_administrator: { icon: ShieldAlert, tone: 'warning' },
+  kept_administrator: { icon: ShieldCheck, tone: 'warning' },
   locked_person: { icon: Lock, tone: 'neutral' },
   expired_invitation: { icon: Mail, tone: 'neutral' },
   old_draft: { icon: Newspaper, tone: 'neutral' },
