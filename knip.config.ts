@@ -25,7 +25,7 @@ const config: KnipConfig = {
   // Pages of consumers import a package as it is built, when it is.
   ignore: ['packages/*/dist/**'],
   // Started by tests and tools by their path, or there on the computer.
-  ignoreBinaries: ['pdftotext', 'nginx', 'openssl', 'systemd-analyze', 'unshare'],
+  ignoreBinaries: ['pdftotext', 'nginx', 'caddy', 'openssl', 'systemd-analyze', 'unshare'],
   workspaces: {
     '.': {
       entry: ['tooling/*.ts', 'tooling/*/main.ts', '.storybook/*.{ts,tsx,js}', 'brands/*/vinrod.config.ts'],

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { startOidcServer, type OidcServer } from '../../apps/api/src/testing/oidc-server.ts';
+import { axeFindings } from '../axe-findings.ts';
 import { anna, demoPassword, expect, signIn, test } from '../portal-test.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
@@ -69,6 +70,11 @@ test.describe('passkeys', () => {
 
     await page.goto(`${url}/profile`);
     await expect(page.getByText(/senast använd/)).toBeVisible();
+    await page.getByRole('button', { name: 'Använd autentiseringsapp' }).click();
+    await dialog.getByRole('button', { name: 'Använd passnyckel i stället' }).click();
+    await dialog.getByRole('button', { name: 'Fortsätt' }).click();
+    await expect(dialog.getByRole('img', { name: 'QR-kod med nyckeln' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Avbryt' }).click();
     await page.getByRole('button', { name: 'Ta bort passnyckeln Telefonen' }).click();
     await dialog.getByRole('button', { name: 'Använd passnyckel i stället' }).click();
     await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
@@ -131,6 +137,13 @@ test.describe('a directory of staff', () => {
     await expect(page).toHaveURL(`${url}/news`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hantera nyheter');
 
+    await page.goto(`${url}/profile`);
+    await page.getByRole('button', { name: 'Använd autentiseringsapp' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Du har nyss loggat in, så vi vet att det är du.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fortsätt' }).click();
+    await expect(dialog.getByRole('img', { name: 'QR-kod med nyckeln' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Avbryt' }).click();
     await page.getByRole('button', { name: /Signe Åkerlund/ }).click();
     await page.getByRole('menuitem', { name: 'Logga ut' }).click();
     // The provider asks whether to end its own session too.
@@ -142,5 +155,66 @@ test.describe('a directory of staff', () => {
     await expect(page.getByText(/Du har ingen behörighet till portalen/)).toBeVisible();
     await page.goto(`${url}/?problem=${encodeURIComponent('Ring 070')}`);
     await expect(page.getByText(/Det gick inte att logga in den vägen/)).toBeVisible();
+  });
+});
+
+test.describe('a broker of customers', () => {
+  // The pages of the provider itself ask for an icon, and for a font of another host, which each network refuses otherwise.
+  test.use({ expectedConsole: /Failed to load resource: (net::ERR_\w+|.* 404)/ });
+
+  let server: OidcServer | undefined;
+
+  test.afterEach(() => server?.close());
+
+  test('is linked on the profile, signs in from then on, and is unlinked', async ({ page, ownPortal }) => {
+    test.slow();
+    const url = addressOf(ownPortal);
+    const registration = {
+      clientId: 'portal',
+      clientSecret: 'a secret of the journeys',
+      redirectUri: `${url}/api/v1/sign-in/customers/callback`,
+      postLogoutRedirectUri: `${url}/`,
+    };
+    server = await startOidcServer(registration);
+    server.person = { sub: 'anna at the broker' };
+    await ownPortal.resume(0, {
+      settings: {
+        OIDC_CUSTOMERS_ISSUER: server.issuer,
+        OIDC_CUSTOMERS_NAME: 'BankID',
+        OIDC_CUSTOMERS_CLIENT_ID: registration.clientId,
+        OIDC_CUSTOMERS_CLIENT_SECRET: registration.clientSecret,
+        OIDC_CUSTOMERS_PERSON_CLAIM: 'sub',
+      },
+    });
+    await page.goto(`${url}/`);
+    await page.getByRole('button', { name: 'Logga in med BankID' }).click();
+    await expect(page.getByText(/Det finns inget konto för dig/)).toBeVisible();
+
+    await signIn(page, { url, newestCode: (email) => ownPortal.newestCode(email) }, anna);
+    await page.goto(`${url}/profile`);
+    await page.getByRole('button', { name: 'Koppla BankID' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Ditt lösenord', { exact: true }).fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Fortsätt till BankID' }).click();
+    await expect(page.getByText('BankID är kopplat till ditt konto')).toBeVisible();
+    await expect(page).toHaveURL(`${url}/profile`);
+    await expect(page.getByText(/Kopplat sedan/)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect((await ownPortal.mailsTo(anna))[0]?.subject).toBe('BankID kopplat till ditt konto');
+
+    await signOut(page);
+    await page.getByRole('button', { name: 'Logga in med BankID' }).click();
+    await expect(page).toHaveURL(`${url}/overview`);
+
+    await page.goto(`${url}/profile`);
+    await page.getByRole('button', { name: 'Koppla bort BankID' }).click();
+    await dialog.getByLabel('Ditt lösenord', { exact: true }).fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Koppla bort BankID' }).click();
+    await expect(page.getByText('BankID är inte längre kopplat till ditt konto')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Koppla BankID' })).toBeVisible();
+
+    await page.goto(`${url}/profile?link=cancelled`);
+    await expect(page.getByText('Du avbröt, så inget är kopplat.')).toBeVisible();
+    await expect(page).toHaveURL(`${url}/profile`);
   });
 });

@@ -58,12 +58,12 @@ test.describe('the own account', () => {
     await page.getByLabel('Kod från appen').fill(codeOf(secret, now));
     await page.getByRole('button', { name: 'Slå på' }).click();
     await expect(
-      page.getByText('Du loggar in med lösenord och en kod från din autentiseringsapp.'),
+      page.getByText('När du loggar in med lösenord anger du en kod från din autentiseringsapp.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Sluta använda appen' }).click();
     await page.getByLabel('Ditt lösenord').fill(demoPassword);
     await page.getByRole('dialog').getByRole('button', { name: 'Sluta använda appen' }).click();
-    await expect(page.getByText('Du loggar in med lösenord och en kod som vi mejlar.')).toBeVisible();
+    await expect(page.getByText('När du loggar in med lösenord mejlar vi dig en kod.')).toBeVisible();
 
     await page.getByRole('link', { name: 'Byt lösenord' }).click();
     await page.getByLabel('Nuvarande lösenord', { exact: true }).fill('fel');

@@ -1,22 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { repositoryRoot } from '../repository.ts';
-import { hasNginx, makeCertificate, startExampleNginx } from './example-nginx.ts';
+import { exampleCaddy } from './example-caddy.ts';
+import { exampleNginx } from './example-nginx.ts';
+import type { ExampleProxy } from './example-proxy.ts';
 
 const metricsToken = 'vK2c8Xq0ZrN5tW7mB1yLh4DsGfJ9aPeU3oTi6EwR';
 
 /** An address that a client claims to have. */
 const claimed = '203.0.113.9';
 
-const place = mkdtempSync(join(tmpdir(), 'vinrod-front-'));
-const started: ChildProcess[] = [];
 const sessions: ClientHttp2Session[] = [];
 
 /** Waits until something answers with a status. */
@@ -35,7 +35,7 @@ async function untilStatus(
 }
 
 function session(port: number): ClientHttp2Session {
-  const opened = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+  const opened = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
   sessions.push(opened);
   return opened;
 }
@@ -66,13 +66,29 @@ async function ask(
   return { status: Number(answered[':status']), headers: answered, text };
 }
 
-// Skipped where nginx and openssl are not there and cannot be installed.
-describe.skipIf(!hasNginx)('adoption O3: nginx with the example file in front of the portal', () => {
+/** A server that answers by itself, for what is about the proxy alone. */
+async function serverOf(
+  answer: RequestListener,
+): Promise<{ readonly server: Server; readonly port: number }> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
+
+// Each is skipped where its programs are not there and cannot be installed.
+describe.each([exampleNginx, exampleCaddy])('adoption O3: $name with the example file', (proxy) => {
+  const suite = proxy.isThere ? describe : describe.skip;
+  suite('in front of the portal', () => behind(proxy));
+});
+
+function behind(proxy: ExampleProxy): void {
   let secure = 0;
   let log = '';
+  const place = mkdtempSync(join(tmpdir(), 'vinrod-front-'));
+  const started: ChildProcess[] = [];
 
   beforeAll(async () => {
-    makeCertificate(place);
     const portal = join(place, 'dist');
     mkdirSync(portal);
     writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portalen</title><p>Anläggningar</p>');
@@ -100,9 +116,9 @@ describe.skipIf(!hasNginx)('adoption O3: nginx with the example file in front of
     );
     api.stdout.on('data', (part: Buffer) => (log += part.toString()));
     started.push(api);
-    const nginx = await startExampleNginx(place, port);
-    started.push(nginx.process);
-    ({ secure } = nginx);
+    const front = await proxy.start(place, port);
+    started.push(front.process);
+    ({ secure } = front);
     await untilStatus(200, 120_000, async () => (await ask(secure, '/api/health')).status);
   }, 150_000);
 
@@ -129,16 +145,11 @@ describe.skipIf(!hasNginx)('adoption O3: nginx with the example file in front of
   });
 
   test('lines are answered while they are sent', async () => {
-    const echo = createServer((request, response) => {
+    const echo = await serverOf((request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
       request.pipe(response);
-    }).listen(0, '127.0.0.1');
-    await once(echo, 'listening');
-    const address = echo.address();
-    const front = await startExampleNginx(
-      place,
-      typeof address === 'object' && address !== null ? address.port : 0,
-    );
+    });
+    const front = await proxy.start(place, echo.port);
     started.push(front.process);
     const stream = session(front.secure).request({ ':method': 'POST', ':path': '/api/v1/supplier/values/' });
     const answers: string[] = [];
@@ -148,17 +159,51 @@ describe.skipIf(!hasNginx)('adoption O3: nginx with the example file in front of
       answers.push(part?.toString() ?? '');
     }
     stream.end();
-    echo.close();
+    echo.server.close();
     expect(answers).toEqual(['{"row":1}\n', '{"row":2}\n']);
   });
-});
 
-afterAll(async () => {
-  for (const opened of sessions) opened.destroy();
-  for (const child of started) {
-    const ended = once(child, 'close');
-    child.kill('SIGTERM');
-    await ended;
-  }
-  rmSync(place, { recursive: true, force: true });
-});
+  test('a download that the browser gives up ends at the portal too', async () => {
+    const ends: boolean[] = [];
+    const endless = await serverOf((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/csv' });
+      const writing = setInterval(() => response.write(`${'8'.repeat(1000)}\n`), 20);
+      response.on('close', () => {
+        clearInterval(writing);
+        ends.push(response.writableFinished);
+      });
+    });
+    const front = await proxy.start(place, endless.port);
+    started.push(front.process);
+    const stream = session(front.secure).request({ ':path': '/api/v1/analytics/export/' });
+    await once(stream, 'data');
+    stream.close();
+    await expect.poll(() => ends, { timeout: 10_000 }).toEqual([false]);
+    endless.server.close();
+  });
+
+  test('what a browser takes is asked of the portal, which compresses by itself', async () => {
+    const asked: unknown[] = [];
+    const listener = await serverOf((request, response) => {
+      asked.push(request.headers['accept-encoding']);
+      response.end();
+    });
+    const front = await proxy.start(place, listener.port);
+    started.push(front.process);
+    await ask(front.secure, '/');
+    await ask(front.secure, '/', { 'accept-encoding': 'br' });
+    // Whether it is well is asked by the proxy itself.
+    expect(asked.slice(-2)).toEqual([undefined, 'br']);
+    listener.server.close();
+  });
+
+  afterAll(async () => {
+    for (const opened of sessions.splice(0)) opened.destroy();
+    for (const child of started) {
+      const ended = once(child, 'close');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(place, { recursive: true, force: true });
+  });
+}

@@ -10,10 +10,15 @@ const filePrograms: Readonly<Record<string, string>> = {
 };
 
 /**
- * The program that runs the rules for alerts, and the proxy of the example. Their packages bring servers, so they are nothing
+ * The program that runs the rules for alerts, and the proxies of the examples. Their packages bring servers, so they are nothing
  * to ask of a developer's computer; without them, their tests are skipped.
  */
-const serverPrograms = { promtool: 'prometheus', nginx: 'nginx-light', openssl: 'openssl' } as const;
+const serverPrograms = {
+  promtool: 'prometheus',
+  nginx: 'nginx-light',
+  openssl: 'openssl',
+  caddy: 'caddy',
+} as const;
 
 /** Whether a program can be run by its name. */
 export function isInstalled(program: string): boolean {

@@ -9,7 +9,7 @@ import { everyCorporateGroupCalls } from './resources/every-corporate-group.ts';
 import { invoiceFileCalls } from './resources/invoice-files.ts';
 import { searchCalls } from './resources/search.ts';
 import { personalDataCalls } from './resources/personal-data.ts';
-import { passkeyCalls, proofCalls, signInCalls } from './resources/sign-in.ts';
+import { brokerLinkCalls, passkeyCalls, proofCalls, signInCalls } from './resources/sign-in.ts';
 import { certificatePreviewCalls } from './resources/certificate-preview.ts';
 import type {
   Invoice,
@@ -173,6 +173,7 @@ async function askForEverything(): Promise<Asked[]> {
       invoiceFiles: client.with(invoiceFileCalls),
       search: client.with(searchCalls),
       signIn: client.with(signInCalls),
+      brokerLink: client.with(brokerLinkCalls),
       passkeys: client.with(passkeyCalls),
       proof: client.with(proofCalls),
       personalData: client.with(personalDataCalls),

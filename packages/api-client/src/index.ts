@@ -27,7 +27,7 @@ export { invoiceFileCalls } from './resources/invoice-files.ts';
 export { type QueryAnswer, type QueryArgs, queryCalls, type QueryOperation } from './resources/queries.ts';
 export { searchCalls } from './resources/search.ts';
 export { personalDataCalls } from './resources/personal-data.ts';
-export { passkeyCalls, proofCalls, signInCalls } from './resources/sign-in.ts';
+export { brokerLinkCalls, passkeyCalls, proofCalls, signInCalls } from './resources/sign-in.ts';
 export { certificatePreviewCalls } from './resources/certificate-preview.ts';
 export { grantedPermissions, holdsAll, holdsAny, meetsRule, type PermissionRule } from './permissions.ts';
 /** Who may call an operation, by operation name; operations that need no permission are not listed. */

@@ -11,6 +11,7 @@ import { createPassword, readPasswordLink, requestPasswordLink } from './passwor
 import { beginProof } from './own-proof.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
+import { addBrokerLink, beginBrokerLink, getBrokerLink, removeBrokerLink } from './providers/broker-link.ts';
 import { signOutAddress } from './providers/provider-logout.ts';
 import { completeProviderSignIn } from './providers/provider-sign-in.ts';
 import { resendCode } from './resend-code.ts';
@@ -57,6 +58,16 @@ export const authenticationOperations: readonly Operation[] = [
   operation('beginPasskey', ({ deps, caller, body }) => beginPasskey(deps, caller, body)),
   operation('addPasskey', ({ deps, caller, body }) => addPasskey(deps, caller, body)),
   operation('removePasskey', ({ deps, caller, body }) => removePasskey(deps, caller, body)),
+  operation('getBrokerLink', ({ deps, caller }) => getBrokerLink(deps, caller)),
+  operation('beginBrokerLink', async ({ deps, caller, body, request }) => {
+    const { start, cookie } = await beginBrokerLink(deps, caller, body, request);
+    return new Answer(start, { 'Set-Cookie': cookie });
+  }),
+  operation('addBrokerLink', async ({ deps, caller, body, request }) => {
+    const { link, cookie } = await addBrokerLink(deps, caller, body.token, request.raw.headers.get('cookie'));
+    return new Answer(link, { 'Set-Cookie': cookie });
+  }),
+  operation('removeBrokerLink', ({ deps, caller, body }) => removeBrokerLink(deps, caller, body)),
   publicOperation('logout', async ({ deps, body }) => {
     const address = await signOutAddress(deps, await logout(deps, body.refresh));
     return address === null ? {} : { continue_at: address };
@@ -66,12 +77,10 @@ export const authenticationOperations: readonly Operation[] = [
     return new Answer({}, { 'Set-Cookie': cookie });
   }),
   operation('getAuthenticator', ({ deps, caller }) => getAuthenticator(deps, caller)),
-  operation('enrollAuthenticator', ({ deps, caller, body }) =>
-    enrollAuthenticator(deps, caller, body.password),
-  ),
+  operation('enrollAuthenticator', ({ deps, caller, body }) => enrollAuthenticator(deps, caller, body)),
   operation('confirmAuthenticator', ({ deps, caller, body }) => confirmAuthenticator(deps, caller, body.otp)),
   operation('disableAuthenticator', async ({ deps, caller, body }) => {
-    await disableAuthenticator(deps, caller, body.password);
+    await disableAuthenticator(deps, caller, body);
     return {};
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Language } from '@vinrod/locale/messages/language';
 import { Secret, TOTP } from 'otpauth';
-import type { Authenticator, AuthenticatorSecret } from '@vinrod/api-client/contract';
+import type { Authenticator, AuthenticatorSecret, Proof } from '@vinrod/api-client/contract';
 import { recordOwnAct } from '../audit/record-event.ts';
 import { formatInstant } from '@vinrod/locale/clock';
 import { refused, refusedFields } from '../server/api-error.ts';
@@ -9,7 +9,7 @@ import { openSecret, sealSecret } from './authenticator-secret.ts';
 import type { Caller } from '../server/caller.ts';
 import { wrongEnrolmentsPerUser } from './limits.ts';
 import { authenticatorMail } from './mails.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { requireOwnProof } from './own-proof.ts';
 import { countTry, giveTriesBack } from './rate-limit.ts';
 import { identityTexts } from './texts.ts';
 import { tryKeys } from './try-keys.ts';
@@ -86,14 +86,14 @@ export async function getAuthenticator(deps: Deps, caller: Caller): Promise<Auth
 /**
  * Creates a secret for the caller's app, replacing one that was never confirmed.
  *
- * @throws ApiError 422 when the password is wrong or an app is in use, 429 after too many tries.
+ * @throws ApiError 422 when it is not proven who it is or an app is in use, 429 after too many tries.
  */
 export async function enrollAuthenticator(
   deps: Deps,
   caller: Caller,
-  password: string,
+  proof: Proof,
 ): Promise<AuthenticatorSecret> {
-  const user = await requireOwnPassword(deps, caller, password, 'password');
+  const user = await requireOwnProof(deps, caller, proof, 'enrollAuthenticator');
   const secret = new Secret({ size: secretBytes }).base32;
   const values = {
     secret: sealSecret(deps.secrets, user.id, secret),
@@ -168,10 +168,10 @@ export async function confirmAuthenticator(deps: Deps, caller: Caller, code: str
 /**
  * Removes the caller's app, if any; codes are mailed again.
  *
- * @throws ApiError 422 when the password is wrong, 429 after too many tries.
+ * @throws ApiError 422 when it is not proven who it is, 429 after too many tries.
  */
-export async function disableAuthenticator(deps: Deps, caller: Caller, password: string): Promise<void> {
-  const user = await requireOwnPassword(deps, caller, password, 'password');
+export async function disableAuthenticator(deps: Deps, caller: Caller, proof: Proof): Promise<void> {
+  const user = await requireOwnProof(deps, caller, proof, 'disableAuthenticator');
   const wasInUse = await deps.database.transaction(async (trx) => {
     const removed = await trx
       .deleteFrom('authenticator')

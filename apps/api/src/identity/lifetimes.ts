@@ -34,6 +34,9 @@ export const passkeyLifetime = 5 * 60;
 /** Seconds after a sign-in in which it proves who somebody without password and passkey is. */
 export const recentSignIn = 10 * 60;
 
+/** Seconds that the portal has to fetch what a provider's answer left for it. */
+export const handoverLifetime = 60;
+
 /** Lifetime of a password link in seconds. */
 export const passwordLinkLifetime = 30 * 60;
 

@@ -34,6 +34,11 @@ export const mailMessages = defineMessages('mails', {
     'passkey.added.lead': 'Passnyckeln ”{name}” har lagts till i ditt konto. Den kan logga in utan lösenord.',
     'passkey.removed.subject': 'Passnyckel borttagen',
     'passkey.removed.lead': 'Passnyckeln ”{name}” har tagits bort från ditt konto.',
+    'broker.added.subject': '{name} kopplat till ditt konto',
+    'broker.added.lead': '{name} har kopplats till ditt konto, och kan logga in utan lösenord.',
+    'broker.removed.subject': '{name} inte längre kopplat till ditt konto',
+    'broker.removed.lead':
+      '{name} är inte längre kopplat till ditt konto. Enheter som loggat in så är utloggade.',
     'password.subject': 'Ditt lösenord har ändrats',
     'password.lead': 'Lösenordet till ditt konto har ändrats och alla andra enheter har loggats ut.',
     notYou: 'Var det inte du? Kontakta oss genast.',
@@ -69,6 +74,11 @@ export const mailMessages = defineMessages('mails', {
       'The passkey “{name}” has been added to your account. It can sign in without a password.',
     'passkey.removed.subject': 'Passkey removed',
     'passkey.removed.lead': 'The passkey “{name}” has been removed from your account.',
+    'broker.added.subject': '{name} linked to your account',
+    'broker.added.lead': '{name} has been linked to your account, and can sign in without a password.',
+    'broker.removed.subject': '{name} no longer linked to your account',
+    'broker.removed.lead':
+      '{name} is no longer linked to your account. Devices signed in that way are signed out.',
     'password.subject': 'Your password has been changed',
     'password.lead':
       'The password for your account has been changed and all other devices have been signed out.',

@@ -91,6 +91,20 @@ export function passkeyMail(
   });
 }
 
+/** The notice that who somebody is at the customers' broker was linked to the account, or is no longer. */
+export function brokerLinkMail(
+  config: Config,
+  recipient: Recipient,
+  name: string,
+  change: 'added' | 'removed',
+): Mail {
+  const t = translator(mailMessages, recipient.language);
+  return composeMail(config, recipient, {
+    subject: t(`broker.${change}.subject`, { name }),
+    paragraphs: [t(`broker.${change}.lead`, { name }), t('notYou')],
+  });
+}
+
 /** The notice that a password was changed. */
 export function passwordChangedMail(config: Config, recipient: Recipient): Mail {
   const t = translator(mailMessages, recipient.language);

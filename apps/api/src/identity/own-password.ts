@@ -14,18 +14,10 @@ import { countTry, giveTriesBack } from './rate-limit.ts';
 import { endSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 
-/**
- * Checks that a signed-in user also knows the password: a session left open must not be enough to change how they sign
- * in.
- *
- * @param field - Name of the password's field.
- * @throws ApiError 422 when it is wrong, 429 after too many wrong ones.
- */
-export async function requireOwnPassword(
+async function requireOldPassword(
   deps: Deps,
   caller: Caller,
   password: string,
-  field: string,
 ): Promise<PasswordOwner & { readonly language: Language; readonly password_hash: string | null }> {
   const counted = await countTry(deps, wrongPasswordsPerUser, caller.userId);
   const user = await deps.database.db
@@ -35,7 +27,7 @@ export async function requireOwnPassword(
     .executeTakeFirst();
   if (user === undefined) throw unauthorized();
   if (!(await verifyPassword(password, user.password_hash)))
-    throw refusedFields([{ field, texts: [identityTexts.wrongPassword] }]);
+    throw refusedFields([{ field: 'old_password', texts: [identityTexts.wrongPassword] }]);
   await giveTriesBack(deps, [counted]);
   return user;
 }
@@ -52,7 +44,7 @@ export async function changePassword(
   caller: Caller,
   input: ChangePasswordRequest,
 ): Promise<string> {
-  const user = await requireOwnPassword(deps, caller, input.old_password, 'old_password');
+  const user = await requireOldPassword(deps, caller, input.old_password);
   await requireGoodPassword(deps, user, input.new_password, {
     password: 'new_password',
     confirmation: input.new_password === input.new_password_confirm ? null : 'new_password_confirm',

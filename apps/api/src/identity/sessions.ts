@@ -82,18 +82,22 @@ export async function endSessions(
   db: Queries,
   now: Date,
   reason: 'logout' | 'reuse' | 'password' | 'disabled' | 'provider',
-  which: { readonly sessionId: string } | { readonly userId: string; readonly exceptSessionId?: string },
+  which:
+    | { readonly sessionId: string }
+    | { readonly userId: string; readonly issuer?: string; readonly exceptSessionId?: string },
 ): Promise<void> {
   const update = db
     .updateTable('session')
     .set({ revoked_at: now, revoke_reason: reason })
     .where('revoked_at', 'is', null);
-  const selected =
+  let selected =
     'sessionId' in which
       ? update.where('id', '=', which.sessionId)
       : update.where('user_id', '=', which.userId);
-  const { exceptSessionId } = 'userId' in which ? which : {};
-  await (exceptSessionId === undefined ? selected : selected.where('id', '<>', exceptSessionId)).execute();
+  const { issuer, exceptSessionId } = 'userId' in which ? which : {};
+  if (issuer !== undefined) selected = selected.where('issuer', '=', issuer);
+  if (exceptSessionId !== undefined) selected = selected.where('id', '<>', exceptSessionId);
+  await selected.execute();
 }
 
 /**

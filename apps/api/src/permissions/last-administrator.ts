@@ -49,6 +49,15 @@ async function isAnybody(trx: Transaction<Schema>, condition: RawBuilder<boolean
   return found !== undefined;
 }
 
+/** Condition on `app_user`: the only administrator of the staff, of either strength. */
+export function isLastOfStaff(): RawBuilder<boolean> {
+  const ones = administratorsOf({ kind: 'internal' }).map(
+    (condition) => sql`array[app_user.id] = array(select app_user.id from app_user
+      where app_user.status = 'active' and ${condition} limit 2)`,
+  );
+  return sql<boolean>`(${sql.join(ones, sql` or `)})`;
+}
+
 /**
  * Makes a change of users or roles that must not remove the last administrator of a realm, within `administer`. If
  * there was somebody who could restore every user, or who managed the users, there must be one afterwards.

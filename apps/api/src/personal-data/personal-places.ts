@@ -65,7 +65,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
   own('authenticator', ['created_at', 'confirmed_at']),
   own('passkey', ['name', 'created_at', 'last_used_at']),
   own('passkey_challenge', ['purpose', 'expires_at']),
-  own('user_identity', ['issuer', 'subject', 'linked_at']),
+  own('user_identity', ['issuer', 'subject', 'linked_at', 'roles_kept_since']),
   own('provider_sign_in', ['provider', 'return_path', 'created_at', 'answered_at']),
   own('saved_view'),
   own('corporate_group_favorite'),

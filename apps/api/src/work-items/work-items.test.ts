@@ -191,6 +191,7 @@ describe('ux 9: what waits for staff', () => {
       'suggestions',
       'contract_end',
       'overdue_invoice',
+      'kept_administrator',
       'locked_person',
       'expired_invitation',
       'old_draft',
@@ -305,7 +306,7 @@ describe('ux 9: who sees what waits', () => {
     ['admin_can_update_expert_suggestions', ['suggestions']],
     ['admin_can_view_invoice', ['overdue_invoice']],
     ['can_manage_news', ['old_draft']],
-    ['can_manage_admin_user', ['locked_person', 'expired_invitation']],
+    ['can_manage_admin_user', ['kept_administrator', 'locked_person', 'expired_invitation']],
   ])('staff with %s see %j and nothing else', async (permission, kinds) => {
     expect(kindsOf(await list(await accessOf([permission])))).toEqual(kinds);
   });

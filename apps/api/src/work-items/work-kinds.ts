@@ -2,7 +2,7 @@ import { endingContracts } from './kinds/contracts.ts';
 import { overdueInvoices } from './kinds/invoices.ts';
 import { missingValues } from './kinds/missing-values.ts';
 import { oldDrafts } from './kinds/news-drafts.ts';
-import { expiredInvitations, lockedPeople } from './kinds/people.ts';
+import { expiredInvitations, keptAdministrators, lockedPeople } from './kinds/people.ts';
 import { missingResidualMixes } from './kinds/residual-mixes.ts';
 import { unreviewedSuggestions } from './kinds/suggestions.ts';
 import type { WorkKind } from './work-kind.ts';
@@ -14,6 +14,7 @@ export const workKinds: readonly WorkKind[] = [
   unreviewedSuggestions,
   endingContracts,
   overdueInvoices,
+  keptAdministrators,
   lockedPeople,
   expiredInvitations,
   oldDrafts,

@@ -44,7 +44,7 @@ const limits: Readonly<Record<string, number>> = {
   'areas/environment/certificates/CertificatesScreen.tsx': 98.7,
   // Has the event texts in both languages, as the exported log does; those of service accounts cost 0.8, and those of
   // the supplier's systems 0.7, those of providers and passkeys 0.6, and those of what is kept of invoices 0.2.
-  'areas/people/event-log/index.ts': 104.5,
+  'areas/people/event-log/index.ts': 104.6,
   'areas/environment/residual-mix/ResidualMixScreen.tsx': 130.1,
   // A table of what was read in, and the bar to drop files on. Words about articles of invoices cost 0.2.
   // What is kept of articles and buyers, with the forms that change it, costs 8.7: the forms, which the page had not.
@@ -109,9 +109,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // Signing out through a provider and the calls of passkeys cost 0.5, and what is kept of buyers 0.3.
   // The right to hand out and erase personal data costs 0.1.
   // What waits without parts that are left out costs 0.1.
-  it('brings the frame of the signed-in in at most 99.0 kB more', () => {
+  // The calls of linking an account to the broker cost 0.4.
+  it('brings the frame of the signed-in in at most 99.4 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(99.0);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(99.4);
   });
 
   it('brings each page in what it may weigh', () => {

@@ -99,6 +99,7 @@ const readers: Readonly<Record<AuditEvent['event'], Reader>> = {
   passkey_add: asItIs,
   passkey_remove: asItIs,
   sign_in_link: reasonText,
+  sign_in_unlink: reasonText,
   administrator_kept: asItIs,
   user_create: reasonText,
   profile_change: changeText,

@@ -15,6 +15,10 @@ export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
   passkey_add: { sv: 'Passnyckel tillagd', en: 'Passkey added' },
   passkey_remove: { sv: 'Passnyckel borttagen', en: 'Passkey removed' },
   sign_in_link: { sv: 'Konto kopplat till inloggningstjänst', en: 'Account linked to a sign-in provider' },
+  sign_in_unlink: {
+    sv: 'Konto inte längre kopplat till inloggningstjänst',
+    en: 'Account unlinked from a sign-in provider',
+  },
   administrator_kept: {
     sv: 'Sista administratören behöll sin roll trots katalogen',
     en: 'Last administrator kept their role despite the directory',

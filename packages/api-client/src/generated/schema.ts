@@ -160,7 +160,8 @@ export interface paths {
         /**
          * Enrol an authenticator app
          * @description Makes a secret for the app. It counts from the first right code on (`confirmAuthenticator`); until
-         *     then codes come as before. Refused in shadow mode (403), and while an app is in use (422).
+         *     then codes come as before. Needs a proof of who it is (`beginProof`). Refused in shadow mode (403), and while an app is
+         *     in use (422).
          */
         post: operations["enrollAuthenticator"];
         delete?: never;
@@ -184,7 +185,8 @@ export interface paths {
         put?: never;
         /**
          * Stop using the authenticator app
-         * @description Forgets the app; codes are mailed again. Succeeds when there is none. A notice goes out by mail. Refused in shadow mode (403).
+         * @description Forgets the app; codes are mailed again. Succeeds when there is none. Needs a proof of who it is (`beginProof`). A
+         *     notice goes out by mail. Refused in shadow mode (403).
          */
         post: operations["disableAuthenticator"];
         delete?: never;
@@ -371,6 +373,76 @@ export interface paths {
          *     shadow mode (403).
          */
         post: operations["beginProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/broker-link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the own account is linked to the broker
+         * @description Whether the broker signs in the signed-in user, who is of a customer. Refused in shadow mode (403). 404 where there is
+         *     no broker, and for staff.
+         */
+        get: operations["getBrokerLink"];
+        put?: never;
+        /**
+         * Link the own account to the broker
+         * @description Links who the signed-in user has proved to be at the broker, by the token that the browser came back with. It works once,
+         *     within a minute, in the session and the browser that asked (`beginBrokerLink`). A notice goes out by mail. Refused in
+         *     shadow mode (403).
+         */
+        post: operations["addBrokerLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/broker-link/begin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to link the own account to the broker
+         * @description Answers where the browser goes to prove who the signed-in user is at the broker. It comes back to the profile: with a
+         *     token after `#` for `addBrokerLink`, or with `link` in the query, which says why not. Needs a proof of who it is
+         *     (`beginProof`). Refused in shadow mode (403).
+         */
+        post: operations["beginBrokerLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/broker-link/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlink the own account from the broker
+         * @description Needs a proof of who it is (`beginProof`). It stays while there is no other way to sign in (422). Other sessions that the
+         *     broker began end, and a notice goes out by mail. Refused in shadow mode (403).
+         */
+        post: operations["removeBrokerLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3443,9 +3515,17 @@ export interface components {
             /** Format: date-time */
             enabled_at: InstantText | null;
         };
-        AuthenticatorPassword: {
+        PasskeyProof: {
+            /** @description The token of `beginProof`. */
+            token: string;
+            /** @description JSON of `PublicKeyCredential.toJSON()`. */
+            credential: string;
+        };
+        /** @description The password or a passkey; neither when a recent sign-in proves it. */
+        Proof: {
             /** @description The current password. */
-            password: string;
+            password?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
         };
         AuthenticatorSecret: {
             /** @description The secret in Base32, to type in. */
@@ -3519,18 +3599,6 @@ export interface components {
             /** @description JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
             options: string;
         };
-        PasskeyProof: {
-            /** @description The token of `beginProof`. */
-            token: string;
-            /** @description JSON of `PublicKeyCredential.toJSON()`. */
-            credential: string;
-        };
-        /** @description The password or a passkey; neither when a recent sign-in proves it. */
-        Proof: {
-            /** @description The current password. */
-            password?: string;
-            passkey?: components["schemas"]["PasskeyProof"];
-        };
         ProofRequest: {
             /** @description Whether the password proves it. */
             has_password: boolean;
@@ -3538,6 +3606,26 @@ export interface components {
             passkey: components["schemas"]["PasskeyRequest"] | null;
             /** @description Whether a person without password and passkey has signed in within the last minutes, which then proves it. */
             is_recent: boolean;
+        };
+        BrokerLink: {
+            /** @description What people call the broker. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when it signs the user in; null when it does not.
+             */
+            linked_at: InstantText | null;
+        };
+        BrokerLinkAdd: {
+            /** @description What stood after `#`. */
+            token: string;
+        };
+        BrokerLinkStart: {
+            /**
+             * Format: uri
+             * @description Where the browser goes.
+             */
+            continue_at: string;
         };
         Passkey: {
             /** Format: uuid */
@@ -3959,7 +4047,7 @@ export interface components {
          *     `supplier_put` is a batch of rows that one of the supplier's own systems put, under the name of its service account.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "passkey_add" | "passkey_remove" | "sign_in_link" | "administrator_kept" | "user_create" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove" | "intake_article_change" | "intake_article_remove" | "intake_buyer_change" | "intake_buyer_remove";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "passkey_add" | "passkey_remove" | "sign_in_link" | "sign_in_unlink" | "administrator_kept" | "user_create" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "supplier_put" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove" | "service_account_create" | "service_account_change" | "service_account_secret" | "service_account_revoke" | "intake_receive" | "intake_store" | "intake_cancel" | "intake_discard" | "intake_undo" | "intake_mapping_remove" | "intake_article_change" | "intake_article_remove" | "intake_buyer_change" | "intake_buyer_remove";
         /**
          * @description Whether it was done, did not work (a wrong password), or was not allowed.
          * @enum {string}
@@ -6210,10 +6298,10 @@ export interface components {
         /**
          * @description In the order in which they are answered: sites without values up to yesterday, by koncern; a year without a final
          *     residualmix; generated suggestions to review, by koncern; an agreement that ends within 90 days; an invoice past its
-         *     due date; a locked person; an invitation whose link has expired; a draft of news that nobody has touched for a week.
+         *     due date; the last administrator, whose role the directory would have taken; a locked person; an invitation whose link has expired; a draft of news that nobody has touched for a week.
          * @enum {string}
          */
-        WorkItemKind: "missing_values" | "residual_mix" | "suggestions" | "contract_end" | "overdue_invoice" | "locked_person" | "expired_invitation" | "old_draft";
+        WorkItemKind: "missing_values" | "residual_mix" | "suggestions" | "contract_end" | "overdue_invoice" | "kept_administrator" | "locked_person" | "expired_invitation" | "old_draft";
         WorkItem: {
             /** @description uuid of the koncern, bolag, invoice, person or news it is about; of a residualmix its year. */
             id: string;
@@ -7571,7 +7659,8 @@ export type PasswordLink = components['schemas']['PasswordLink'];
 export type CreatePasswordRequest = components['schemas']['CreatePasswordRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type Authenticator = components['schemas']['Authenticator'];
-export type AuthenticatorPassword = components['schemas']['AuthenticatorPassword'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type Proof = components['schemas']['Proof'];
 export type AuthenticatorSecret = components['schemas']['AuthenticatorSecret'];
 export type AuthenticatorCode = components['schemas']['AuthenticatorCode'];
 export type ServiceTokenRequest = components['schemas']['ServiceTokenRequest'];
@@ -7583,9 +7672,10 @@ export type CompleteSignInRequest = components['schemas']['CompleteSignInRequest
 export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type PasskeySignInStart = components['schemas']['PasskeySignInStart'];
 export type PasskeyRequest = components['schemas']['PasskeyRequest'];
-export type PasskeyProof = components['schemas']['PasskeyProof'];
-export type Proof = components['schemas']['Proof'];
 export type ProofRequest = components['schemas']['ProofRequest'];
+export type BrokerLink = components['schemas']['BrokerLink'];
+export type BrokerLinkAdd = components['schemas']['BrokerLinkAdd'];
+export type BrokerLinkStart = components['schemas']['BrokerLinkStart'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyAdd = components['schemas']['PasskeyAdd'];
 export type PasskeyRemove = components['schemas']['PasskeyRemove'];
@@ -8385,7 +8475,7 @@ export interface operations {
                  *       "password": "Exempel-losen-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["AuthenticatorPassword"];
+                "application/json": components["schemas"]["Proof"];
             };
         };
         responses: {
@@ -8406,7 +8496,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The password is wrong, or an app is in use. */
+            /** @description The password is wrong, the passkey is not accepted, or an app is in use. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8519,7 +8609,7 @@ export interface operations {
                  *       "password": "Exempel-losen-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["AuthenticatorPassword"];
+                "application/json": components["schemas"]["Proof"];
             };
         };
         responses: {
@@ -8535,7 +8625,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The password is wrong. */
+            /** @description The password is wrong, or the passkey is not accepted. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9048,6 +9138,240 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBrokerLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "BankID",
+                     *       "linked_at": "2026-11-20T08:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrokerLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addBrokerLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "8Yk3q0mVbT2uXwR7nJ5dLzCfA1sEhGp9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrokerLinkAdd"];
+            };
+        };
+        responses: {
+            /** @description The link now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "BankID",
+                     *       "linked_at": "2026-11-20T08:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrokerLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description There is nothing to link in this session and browser, or the person is linked to an account already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Du är redan kopplad till ett annat konto."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginBrokerLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Exempel-losen-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Where the browser goes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "continue_at": "https://broker.example/authorize?state=8Yk3q0mVbT2u"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrokerLinkStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The password is wrong, the passkey is not accepted, the account is linked, or the broker does not answer. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeBrokerLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Exempel-losen-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description There is no link now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "BankID",
+                     *       "linked_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrokerLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The password is wrong, the passkey is not accepted, or there is no other way to sign in. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

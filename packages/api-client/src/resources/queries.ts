@@ -3,7 +3,7 @@ import type { operations } from '../contract.ts';
 import type { AnswerOf, PartsOf } from '../transport/endpoint-types.ts';
 import { everyCorporateGroupCalls } from './every-corporate-group.ts';
 import { intakeCalls } from './intakes.ts';
-import { passkeyCalls } from './sign-in.ts';
+import { brokerLinkCalls, passkeyCalls } from './sign-in.ts';
 import { savedViewCalls } from './saved-views.ts';
 import { serviceAccountCalls } from './service-accounts.ts';
 
@@ -28,6 +28,7 @@ export const queryCalls: {
   getPasswordLink: ({ auth }) => auth.passwordLink,
   getProfile: ({ profile }) => profile.get,
   getAuthenticator: ({ totp }) => totp.get,
+  getBrokerLink: (client) => client.with(brokerLinkCalls).get,
   listPasskeys: (client) => client.with(passkeyCalls).list,
   listSavedViews: (client) => client.with(savedViewCalls).list,
   listAuditEvents: ({ audit }) => audit.list,

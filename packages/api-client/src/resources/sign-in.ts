@@ -18,6 +18,16 @@ export const proofCalls = (api: Endpoints) => ({
   begin: api.postJson('/v1/users/proof/', 'has_password', 'passkey', 'is_recent'),
 });
 
+/** Who the signed-in user of a customer is at the customers' broker; for `client.with`. */
+export const brokerLinkCalls = (api: Endpoints) => ({
+  get: api.getJson('/v1/users/broker-link/', 'name', 'linked_at'),
+  /** Where the browser goes to prove it, and comes back to the profile from. */
+  begin: api.postJson('/v1/users/broker-link/begin/', 'continue_at'),
+  /** Links who that was, by the token that the browser came back with. */
+  add: api.postJson('/v1/users/broker-link/', 'name', 'linked_at'),
+  remove: api.postJson('/v1/users/broker-link/remove/', 'name', 'linked_at'),
+});
+
 /** The signed-in user's passkeys; for `client.with`. Those that change something answer with all that there are then. */
 export const passkeyCalls = (api: Endpoints) => ({
   list: api.getJson('/v1/users/passkeys/', '[]'),

@@ -18,13 +18,33 @@ import type { ProvidedPerson } from './provider-client.ts';
 import { SignInRefusal } from './sign-in-problem.ts';
 
 /** Who a person is at the broker, without storing a personal identity number. */
-interface Subject {
+export interface Subject {
   readonly current: string;
   /** By the secret before, while that is rotated; null otherwise. */
   readonly old: string | null;
 }
 
-/** @throws SignInRefusal when the broker does not say who it is */
+/**
+ * Who a person is at the broker, kept from others until the transaction ends.
+ *
+ * @throws SignInRefusal when the broker does not say who it is.
+ */
+export async function holdSubject(
+  trx: Transaction<Schema>,
+  deps: Deps,
+  broker: CustomerBroker,
+  person: ProvidedPerson,
+): Promise<Subject> {
+  const subject = subjectOf(deps, broker, person);
+  await holdIdentity(trx, person.issuer, subject.current);
+  return subject;
+}
+
+/** Keeps an identity from others until the transaction ends: of two who take it at once, the second finds it taken. */
+export async function holdIdentity(trx: Transaction<Schema>, issuer: string, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 44))`.execute(trx);
+}
+
 function subjectOf({ secrets }: Deps, { personClaim }: CustomerBroker, person: ProvidedPerson): Subject {
   const name = textOf(person.claims, personClaim);
   if (name === null) throw new SignInRefusal('failed');
@@ -34,7 +54,7 @@ function subjectOf({ secrets }: Deps, { personClaim }: CustomerBroker, person: P
 }
 
 /** The user that a person is linked to. A link made with the old secret is one of the current secret from here on. */
-async function findLinked(trx: Transaction<Schema>, issuer: string, { current, old }: Subject) {
+export async function findLinked(trx: Transaction<Schema>, issuer: string, { current, old }: Subject) {
   const linked = await linkedUser(trx, issuer, current);
   if (linked !== undefined || old === null) return linked;
   await trx
@@ -108,6 +128,19 @@ async function actsFor(
   return found.rows.length > 0;
 }
 
+/** @throws SignInRefusal when the broker says for which organisation a person acts, and the user has nothing to do with it. */
+export async function requireOrganization(
+  trx: Transaction<Schema>,
+  { organizationClaim }: CustomerBroker,
+  person: ProvidedPerson,
+  user: Matched,
+): Promise<void> {
+  if (organizationClaim === null) return;
+  const organization = textOf(person.claims, organizationClaim);
+  if (organization === null || !(await actsFor(trx, user.id, organization)))
+    throw new SignInRefusal('organization', user);
+}
+
 /**
  * Finds the user that a person of the broker is: one that is linked, or one that somebody has invited. It makes no
  * account and gives no right.
@@ -122,10 +155,7 @@ export async function matchCustomer(
   person: ProvidedPerson,
   invitationHash: string | null,
 ): Promise<Match> {
-  const subject = subjectOf(deps, broker, person);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${person.issuer} ${subject.current}`}, 44))`.execute(
-    trx,
-  );
+  const subject = await holdSubject(trx, deps, broker, person);
   const linked = await findLinked(trx, person.issuer, subject);
   const found = linked ?? (await findInvited(trx, deps, person, invitationHash));
   if (found === undefined) throw new SignInRefusal('uninvited');
@@ -133,11 +163,7 @@ export async function matchCustomer(
   if (found.user_type !== 'external') throw new SignInRefusal('uninvited', user);
   const isOpen = found.status === 'active' || (linked === undefined && found.status === 'invited');
   if (!isOpen) throw new SignInRefusal('closed', user);
-  if (broker.organizationClaim !== null) {
-    const organization = textOf(person.claims, broker.organizationClaim);
-    if (organization === null || !(await actsFor(trx, user.id, organization)))
-      throw new SignInRefusal('organization', user);
-  }
+  await requireOrganization(trx, broker, person, user);
   if (linked !== undefined) return { user };
   const other = await trx
     .selectFrom('user_identity')

@@ -92,6 +92,21 @@ async function takeRole(trx: Transaction<Schema>, userId: string, roleId: number
   }
 }
 
+/** Stores whether a user keeps roles that the directory would take: work that waits for staff is read from it. */
+async function noteKept(
+  trx: Transaction<Schema>,
+  { clock }: Deps,
+  { issuer, subject }: ProvidedPerson,
+  isKept: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('user_identity')
+    .set({ roles_kept_since: isKept ? sql`coalesce(roles_kept_since, ${clock.now()})` : null })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+}
+
 /**
  * Gives a user exactly these roles, and those that they keep as the last administrator.
  *
@@ -100,6 +115,7 @@ async function takeRole(trx: Transaction<Schema>, userId: string, roleId: number
 async function setRoles(
   trx: Transaction<Schema>,
   deps: Deps,
+  person: ProvidedPerson,
   user: Matched,
   roles: readonly HeldRole[],
 ): Promise<boolean> {
@@ -122,6 +138,7 @@ async function setRoles(
     ...removed.map((role) => `-${role.display_name}`),
   ];
   if (names.length > 0) await record(trx, deps, 'user_change', user, names.join(' '));
+  await noteKept(trx, deps, person, kept.length > 0);
   if (kept.length === 0) return false;
   const keptNames = kept.map((role) => role.display_name).join(' ');
   deps.log.warn(
@@ -237,13 +254,13 @@ export async function matchStaff(
   if (roles.length === 0) {
     if (known === null) throw new SignInRefusal('noRole');
     // Whoever stays the last administrator must be able to make another one.
-    if ((await setRoles(trx, deps, known, [])) && linked?.status === 'active') return { user: known };
+    if ((await setRoles(trx, deps, person, known, [])) && linked?.status === 'active') return { user: known };
     await endSessions(trx, deps.clock.now(), 'provider', { userId: known.id });
     return { refusal: new SignInRefusal('noRole', known) };
   }
   if (linked !== undefined && known !== null) {
     if (linked.status !== 'active') throw new SignInRefusal('closed', known);
-    await setRoles(trx, deps, known, roles);
+    await setRoles(trx, deps, person, known, roles);
     return { user: known };
   }
   const email = verifiedEmail(person);
@@ -253,6 +270,6 @@ export async function matchStaff(
     (await create(trx, deps, person, email)) ??
     (await joinByEmail(trx, deps, person, email));
   if (user === null) throw new SignInRefusal('failed');
-  await setRoles(trx, deps, user, roles);
+  await setRoles(trx, deps, person, user, roles);
   return { user };
 }

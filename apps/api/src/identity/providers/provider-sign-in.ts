@@ -2,12 +2,12 @@ import type { SignedIn } from '@vinrod/api-client/contract';
 import type { Config } from '../../config/config.ts';
 import type { SignInProvider } from '../../config/sign-in-providers.ts';
 import { later } from '../../config/clock.ts';
-import { recordEvent } from '../../audit/record-event.ts';
 import { ApiError, unauthorized } from '../../server/api-error.ts';
-import { currentRequest } from '../../server/current-request.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestInfo } from '../../server/request-info.ts';
+import type { ProviderSignInTable } from '../../store/schema/identity.ts';
 import { beginSession } from '../begin-session.ts';
+import { handoverLifetime } from '../lifetimes.ts';
 import { providerStartsPerAddress } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { countTry } from '../rate-limit.ts';
@@ -21,16 +21,16 @@ import {
   newBinding,
   proofsOf,
   providerSignInLifetime,
+  type BrowserBinding,
 } from './browser-binding.ts';
+import { leaveLink } from './leave-link.ts';
 import { matchCustomer } from './match-customer.ts';
 import { matchStaff } from './match-staff.ts';
 import type { Match } from './matched-person.ts';
 import { authorizationAddress, personOf, type ProvidedPerson } from './provider-client.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { SignInRefusal } from './sign-in-problem.ts';
 import { redirectUriOf } from './sign-in-providers.ts';
-
-/** Seconds that the portal has to fetch the session after the provider's answer. */
-const handoverLifetime = 60;
 
 const longestReturnPath = 2000;
 
@@ -62,6 +62,24 @@ export async function startProviderSignIn(
     throw error;
   });
   const invitation = url.searchParams.get('invitation');
+  return goToProvider(deps, provider, {
+    return_path: safeReturnPath(url.searchParams.get('return_path')),
+    invitation_hash: invitation === null || provider.key !== 'customers' ? null : tokenHash(invitation),
+    link_session_id: null,
+    user_id: null,
+  });
+}
+
+/**
+ * Stores what a browser goes to the provider for, and binds it to the browser.
+ *
+ * @throws SignInRefusal when the provider does not answer.
+ */
+export async function goToProvider(
+  deps: Deps,
+  provider: SignInProvider,
+  errand: Pick<ProviderSignInTable, 'return_path' | 'invitation_hash' | 'link_session_id' | 'user_id'>,
+): Promise<{ readonly location: string; readonly cookie: string }> {
   const binding = newBinding();
   const redirectUri = redirectUriOf(deps.config, provider);
   const location = await authorizationAddress(provider, redirectUri, proofsOf(deps.secrets, binding));
@@ -72,12 +90,10 @@ export async function startProviderSignIn(
       state_hash: tokenHash(binding.state),
       browser_hash: tokenHash(binding.browserSecret),
       provider: provider.key,
-      return_path: safeReturnPath(url.searchParams.get('return_path')),
-      invitation_hash: invitation === null || provider.key !== 'customers' ? null : tokenHash(invitation),
+      ...errand,
       created_at: now,
       expires_at: later(now, providerSignInLifetime),
       answered_at: null,
-      user_id: null,
       issuer: null,
       subject: null,
       provider_session: null,
@@ -87,26 +103,6 @@ export async function startProviderSignIn(
     })
     .execute();
   return { location: location.href, cookie: bindingCookie(deps.config, binding) };
-}
-
-async function recordRefusal(deps: Deps, { problem, user }: SignInRefusal): Promise<void> {
-  const request = currentRequest();
-  await deps.database.transaction((trx) =>
-    recordEvent(trx, {
-      at: deps.clock.now(),
-      event: 'sign_in_refused',
-      outcome: 'refused',
-      actor: null,
-      target: user === null ? null : { kind: 'user', ...user },
-      address: request?.address ?? null,
-      shadowId: null,
-      operation: null,
-      path: null,
-      status: null,
-      requestId: request?.id ?? null,
-      details: `provider ${problem}`,
-    }),
-  );
 }
 
 /** Claims that decide who the person is and what they may do. */
@@ -162,20 +158,42 @@ export async function answerProviderSignIn(
     .where('provider', '=', provider.key)
     .where('answered_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['return_path', 'invitation_hash'])
+    .returning(['state_hash', 'return_path', 'invitation_hash', 'link_session_id', 'user_id'])
     .executeTakeFirst();
   if (answered === undefined) throw new SignInRefusal('expired');
+  const read = (): Promise<ProvidedPerson> => readPerson(deps, provider, url, { state, browserSecret });
+  const { link_session_id: sessionId, user_id: userId } = answered;
+  return sessionId === null || userId === null
+    ? leaveSession(deps, provider, answered, read)
+    : leaveLink(deps, { stateHash, sessionId, userId }, read);
+}
+
+/** @throws SignInRefusal when the provider's answer is not accepted. */
+async function readPerson(
+  deps: Deps,
+  provider: SignInProvider,
+  url: URL,
+  binding: BrowserBinding,
+): Promise<ProvidedPerson> {
   if (url.searchParams.get('error') === 'access_denied') throw new SignInRefusal('cancelled');
   const answer = new URL(redirectUriOf(deps.config, provider));
   answer.search = url.search;
-  const proofs = proofsOf(deps.secrets, { state, browserSecret });
-  const person = await personOf(provider, answer, proofs, wantedOf(deps.config, provider)).catch(
-    (error: unknown) => {
-      deps.log.warn({ err: error, provider: provider.key }, 'the answer of a sign-in provider was refused');
-      deps.metrics.security.happened('sign_in_failed', 'failed');
-      throw new SignInRefusal('failed');
-    },
-  );
+  const proofs = proofsOf(deps.secrets, binding);
+  return personOf(provider, answer, proofs, wantedOf(deps.config, provider)).catch((error: unknown) => {
+    deps.log.warn({ err: error, provider: provider.key }, 'the answer of a sign-in provider was refused');
+    deps.metrics.security.happened('sign_in_failed', 'failed');
+    throw new SignInRefusal('failed');
+  });
+}
+
+/** Matches the person to a user, and leaves a session of theirs for the portal to fetch. */
+async function leaveSession(
+  deps: Deps,
+  provider: SignInProvider,
+  answered: Pick<ProviderSignInTable, 'state_hash' | 'return_path' | 'invitation_hash'>,
+  read: () => Promise<ProvidedPerson>,
+): Promise<Redirection> {
+  const person = await read();
   const matched = await match(deps, provider, person, answered.invitation_hash);
   if ('refusal' in matched) {
     await recordRefusal(deps, matched.refusal);
@@ -193,7 +211,7 @@ export async function answerProviderSignIn(
       handover_hash: tokenHash(handover),
       handover_expires_at: later(deps.clock.now(), handoverLifetime),
     })
-    .where('state_hash', '=', stateHash)
+    .where('state_hash', '=', answered.state_hash)
     .execute();
   const back = new URLSearchParams({ next: answered.return_path });
   // What follows # is sent to no server and stands in no log.
@@ -225,6 +243,8 @@ export async function completeProviderSignIn(
     const row = await trx
       .deleteFrom('provider_sign_in')
       .where('handover_hash', '=', handoverHash)
+      // What somebody who is signed in links signs nobody in.
+      .where('link_session_id', 'is', null)
       .where('browser_hash', '=', tokenHash(browserSecret))
       .where('handover_expires_at', '>', now)
       .returning(['user_id', 'issuer', 'subject', 'provider_session', 'id_token'])

@@ -4,6 +4,7 @@ import { decodeJwt, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffDirectory } from '../../config/sign-in-providers.ts';
 import { ensureDefaultRoles } from '../../permissions/default-roles.ts';
+import { isRecord } from '../../server/json-document.ts';
 import { startOidcServer, type OidcServer } from '../../testing/oidc-server.ts';
 import { providerBrowser } from '../../testing/provider-browser.ts';
 import { sendPassword } from '../../testing/sign-in.ts';
@@ -338,6 +339,12 @@ async function keptEvents(email: string) {
     .execute();
 }
 
+async function keptAdministrators(access: string): Promise<unknown> {
+  const answer = await app.request('GET', '/api/v1/work-items/?kind=kept_administrator', { access });
+  const [group] = Array.isArray(answer.body['kinds']) ? answer.body['kinds'].filter(isRecord) : [];
+  return group?.['items'];
+}
+
 describe('the last administrator', () => {
   it.each([{ groups: ['support'] }, { groups: [] }])(
     'keeps the role when the groups are now $groups, and the log says so',
@@ -353,15 +360,45 @@ describe('the last administrator', () => {
         { outcome: 'refused', details: 'Systemadministratör' },
       ]);
 
+      const helpdesk = await createUser(app.deps.database, { permissions: ['can_manage_admin_user'] });
+      const { access: asHelpdesk } = await app.sessionOf(helpdesk.id);
+      const waiting = [
+        {
+          id: (await userWith(person.email))?.id,
+          name: 'Signe Åkerlund',
+          detail: person.email,
+          day: '2026-11-20',
+        },
+      ];
+      for (const viewer of [access, asHelpdesk])
+        expect(await keptAdministrators(viewer)).toMatchObject(waiting);
+      const reader = await createUser(app.deps.database, { permissions: ['can_manage_news'] });
+      expect(await keptAdministrators((await app.sessionOf(reader.id)).access)).toBeUndefined();
+
       const second = newPerson({ groups: ['owners'] });
       server.person = second;
       await signedIn();
+      // Somebody else is there: the next sign-in may take the role.
+      expect(await keptAdministrators(asHelpdesk)).toEqual([]);
       server.person = { ...person, groups: ['support'] };
       await signedIn();
       expect(await rolesOf(person.email)).toEqual(['customer_service']);
       await app.deps.database.db.deleteFrom('app_user').where('email', '=', second.email).execute();
     },
   );
+
+  it('waits for nobody once the directory gives the role again', async () => {
+    const person = newPerson({ groups: ['owners'] });
+    server.person = person;
+    await signedIn();
+    server.person = { ...person, groups: ['support'] };
+    const { access } = await signedIn();
+    expect(await keptAdministrators(access)).toHaveLength(1);
+    server.person = person;
+    await signedIn();
+    expect(await keptAdministrators(access)).toEqual([]);
+    await app.deps.database.db.deleteFrom('app_user').where('email', '=', person.email).execute();
+  });
 
   it('stays when the groups of two are taken at once', async () => {
     const people = [newPerson({ groups: ['owners'] }), newPerson({ groups: ['owners'] })];

@@ -36,6 +36,8 @@ import * as intakeBuyers from './0042_intake_buyers.ts';
 import * as erasedPeople from './0043_erased_people.ts';
 import * as signInMethods from './0044_sign_in_methods.ts';
 import * as proofs from './0045_proofs.ts';
+import * as keptAdministrators from './0046_kept_administrators.ts';
+import * as brokerLinks from './0047_broker_links.ts';
 import * as meterDaysOfFiles from './0048_meter_days_of_files.ts';
 
 /** Every change of the database's form, in the order of their names. */
@@ -77,5 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_erased_people': erasedPeople,
   '0044_sign_in_methods': signInMethods,
   '0045_proofs': proofs,
+  '0046_kept_administrators': keptAdministrators,
+  '0047_broker_links': brokerLinks,
   '0048_meter_days_of_files': meterDaysOfFiles,
 };

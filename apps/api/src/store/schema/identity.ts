@@ -142,6 +142,8 @@ export interface ProviderSignInTable {
   return_path: string;
   /** SHA-256 of the token of the invitation that it began with, hex. */
   invitation_hash: string | null;
+  /** The session that links who its user is at the broker; null when somebody signs in. */
+  link_session_id: string | null;
   created_at: Date;
   expires_at: Date;
   /** When the provider's answer came; a second one is refused. */
@@ -163,6 +165,8 @@ export interface UserIdentityTable {
   subject: string;
   user_id: string;
   linked_at: Date;
+  /** Since when the user keeps roles that the directory would take; null when they keep none. */
+  roles_kept_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** One refresh token of a session. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isOpenTo } from '../../authority/open-operations.ts';
 import { isWithinRights, knownMember } from '../../authority/rights.ts';
 import { invitationLifetime } from '../../identity/lifetimes.ts';
+import { isLastOfStaff } from '../../permissions/last-administrator.ts';
 import type { ShownColumns, WorkAsked, WorkKind } from '../work-kind.ts';
 
 /** People in a state whom the caller may change: customers' users, and staff for those who look after staff. */
@@ -34,6 +35,22 @@ const person: ShownColumns = {
 };
 
 const mayChangePeople = ['updateCorporateGroupUser', 'updateAdministrator'] as const;
+
+/**
+ * The last administrator, whom the directory would have taken the role from. Whoever looks after staff sees it, also with
+ * fewer rights: the directory is mended by people who are not here.
+ */
+export const keptAdministrators: WorkKind = {
+  kind: 'kept_administrator',
+  doneBy: ['updateAdministrator'],
+  rows: () => sql`select app_user.id::text as id, null::uuid as corporate_group_id, null::uuid as company_id,
+      null::date as day, kept.since, null::integer as part_count, null::numeric as amount
+    from (select user_id, min(roles_kept_since) as since from user_identity
+      where roles_kept_since is not null group by user_id) as kept
+    join app_user on app_user.id = kept.user_id
+    where ${isLastOfStaff()}`,
+  shown: () => person,
+};
 
 /** People who are locked out. Since when is not stored. */
 export const lockedPeople: WorkKind = {

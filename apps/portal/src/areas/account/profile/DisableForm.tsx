@@ -7,7 +7,7 @@ import { useInvalidate } from '#data';
 import { t } from '#messages';
 import { useClient } from '#session';
 
-import { PasswordStep } from './PasswordStep.tsx';
+import { ProofForm } from '../proof/index.ts';
 
 /** Goes back to codes by mail. */
 export function DisableForm({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -16,11 +16,12 @@ export function DisableForm({ onClose }: { readonly onClose: () => void }): Reac
   return (
     <Stack>
       <Text>{t('authenticator.disableText')}</Text>
-      <PasswordStep
+      <ProofForm
         label={t('authenticator.disable')}
+        submitLabel={t('authenticator.disable')}
         onCancel={onClose}
-        onPassword={async (password) => {
-          await client.totp.remove({ body: { password } });
+        onProof={async (proof) => {
+          await client.totp.remove({ body: proof });
           onClose();
           showToast({ title: t('authenticator.disabled') });
           await invalidate('disableAuthenticator');

@@ -11,21 +11,23 @@ import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
 
+import { ProofForm } from '../proof/index.ts';
 import * as styles from './EnableForm.css.ts';
-import { PasswordStep } from './PasswordStep.tsx';
 import { QrCode } from './QrCode.tsx';
+
 const codeLength = 6;
 
-/** Enables an authenticator app: password, then the app's key, then its first code. */
+/** Enables an authenticator app: proof of who it is, then the app's key, then its first code. */
 export function EnableForm({ onClose }: { readonly onClose: () => void }): ReactElement {
   const client = useClient();
   const [secret, setSecret] = useState<AuthenticatorSecret>();
   if (secret !== undefined) return <FirstCode secret={secret} onClose={onClose} />;
   return (
-    <PasswordStep
-      label={t('authenticator.continue')}
+    <ProofForm
+      label={t('authenticator.enable')}
+      submitLabel={t('authenticator.continue')}
       onCancel={onClose}
-      onPassword={async (password) => setSecret(await client.totp.create({ body: { password } }))}
+      onProof={async (proof) => setSecret(await client.totp.create({ body: proof }))}
     />
   );
 }

@@ -25,12 +25,21 @@ const { Screen: PasskeySection } = lazyScreen(() =>
   import('../passkeys/PasskeySection.tsx').then((part) => part.PasskeySection),
 );
 
+/** Loaded for customers where a broker signs them in only. */
+const { Screen: BrokerLinkSection } = lazyScreen(() =>
+  import('../broker-link/BrokerLinkSection.tsx').then((part) => part.BrokerLinkSection),
+);
+
 /** "Min profil": what users can change about themselves. Read-only in shadow mode, with a note that says so. */
 export function ProfileScreen(): ReactElement {
   const heading = usePageTitle(t('profile.title'));
   const { profile } = useSignedInUser();
   const { otherWays } = useRuntimeConfig();
   const isShadowing = profile.shadow !== null;
+  const broker =
+    profile.user_type === 'external'
+      ? otherWays?.providers.find(({ takesInvitations }) => takesInvitations)
+      : undefined;
   return (
     <Page
       title={t('profile.title')}
@@ -56,6 +65,11 @@ export function ProfileScreen(): ReactElement {
             {isShadowing || otherWays?.hasPasskeys !== true ? null : (
               <Suspense>
                 <PasskeySection />
+              </Suspense>
+            )}
+            {isShadowing || broker === undefined ? null : (
+              <Suspense>
+                <BrokerLinkSection name={broker.name} />
               </Suspense>
             )}
             {isShadowing ? null : <OwnDataSection />}

@@ -9,7 +9,7 @@ export type WorkTime = 'today' | 'thisWeek' | 'later';
 /** The kinds in their order, by when they are to be done. */
 export const kindsByTime: Readonly<Record<WorkTime, readonly WorkItemKind[]>> = {
   today: ['missing_values', 'residual_mix'],
-  thisWeek: ['suggestions', 'contract_end', 'overdue_invoice', 'locked_person'],
+  thisWeek: ['suggestions', 'contract_end', 'overdue_invoice', 'kept_administrator', 'locked_person'],
   later: ['expired_invitation', 'old_draft'],
 };
 
@@ -38,6 +38,7 @@ export function placeOf(kind: WorkItemKind, item: WorkItem): string | undefined 
       return `${paths.residualMix}?edit=${item.detail ?? `new.${item.id}`}`;
     case 'old_draft':
       return paths.editNews(item.id);
+    case 'kept_administrator':
     case 'locked_person':
     case 'expired_invitation':
       return corporateGroup === undefined

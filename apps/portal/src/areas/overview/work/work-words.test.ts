@@ -74,6 +74,18 @@ const cases: readonly (readonly [WorkItemKind, Partial<WorkItem>, readonly unkno
       '/invoices?koncern=k-1&invoice=i-1',
     ],
     [
+      'kept_administrator',
+      { name: 'Signe Åkerlund', detail: 'signe@vinrod.example', day: '2026-11-18', corporate_group: null },
+      [
+        'Signe Åkerlund är sista administratören',
+        'Katalogen ger inte längre rollen. Utse en administratör till.',
+        'Personalen',
+        '2 dygn',
+        'Visa roller',
+      ],
+      '/users/internal-users/i-1',
+    ],
+    [
       'locked_person',
       { name: 'Henrik Zetterlund', detail: 'henrik@norrviken.example', day: null },
       ['Henrik Zetterlund är låst', 'henrik@norrviken.example', 'Norrviken Livs', undefined, 'Lås upp'],

@@ -16,6 +16,7 @@ import {
   Mail,
   Newspaper,
   ReceiptText,
+  ShieldCheck,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -35,6 +36,7 @@ export const workLooks: Readonly<Record<WorkItemKind, WorkLook>> = {
   suggestions: { icon: Lightbulb, tone: 'warning' },
   contract_end: { icon: FileClock, tone: 'warning' },
   overdue_invoice: { icon: ReceiptText, tone: 'danger' },
+  kept_administrator: { icon: ShieldCheck, tone: 'warning' },
   locked_person: { icon: Lock, tone: 'neutral' },
   expired_invitation: { icon: Mail, tone: 'neutral' },
   old_draft: { icon: Newspaper, tone: 'neutral' },
@@ -83,6 +85,8 @@ function titleOf(
       return t('work.contract_end', { name, day: date });
     case 'overdue_invoice':
       return t('work.overdue_invoice', { number: name, day: date });
+    case 'kept_administrator':
+      return t('work.kept_administrator', { name });
     case 'locked_person':
       return t('work.locked_person', { name });
     case 'expired_invitation':
@@ -112,15 +116,19 @@ function detailOf(
         : t('work.expired_invitation.detail', { day: dayIn(addDays(day, invitationDays), today) });
     case 'old_draft':
       return detail === null ? undefined : t('work.old_draft.detail', { name: detail });
+    case 'kept_administrator':
+      return t('work.kept_administrator.detail');
     case 'contract_end':
     case 'locked_person':
       return detail ?? undefined;
   }
 }
 
+const kindsOfPeople: readonly WorkItemKind[] = ['kept_administrator', 'locked_person', 'expired_invitation'];
+
 function aboutOf(kind: WorkItemKind, { corporate_group: corporateGroup }: WorkItem): string {
   if (corporateGroup !== null) return corporateGroup.name;
-  return kind === 'locked_person' || kind === 'expired_invitation' ? t('work.staff') : t('work.everywhere');
+  return kindsOfPeople.includes(kind) ? t('work.staff') : t('work.everywhere');
 }
 
 /**

@@ -39,6 +39,7 @@ export const accountKinds = [
   'passkey_add',
   'passkey_remove',
   'sign_in_link',
+  'sign_in_unlink',
   'administrator_kept',
   'refresh_reuse',
 ] as const satisfies readonly AuditEventKind[];
