@@ -10,6 +10,7 @@ import {
   type BrandSheet,
 } from '../../apps/api/src/config/brand-sheet.ts';
 import { readBrandFolder } from '../../apps/api/src/config/brand.ts';
+import { compressFiles } from '../../apps/portal/src/packaging/compressed-files.ts';
 import { BrandError } from './brand-error.ts';
 import type { BrandText } from './brand-file.ts';
 import { brandTheme, fontFace } from './brand-theme.ts';
@@ -264,11 +265,11 @@ function requireBrandFolder(folder: string): void {
 }
 
 /**
- * Writes a brand's files, in place of those that the folder had.
+ * Writes a brand's files, and their compressed forms as the portal's build does, in place of those that the folder had.
  *
  * @throws BrandError when the folder holds anything but a brand.
  */
-export function writeBrand({ files }: BuiltBrand, folder: string): void {
+export async function writeBrand({ files }: BuiltBrand, folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) requireBrandFolder(folder);
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
@@ -276,4 +277,5 @@ export function writeBrand({ files }: BuiltBrand, folder: string): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
+  await compressFiles(folder);
 }

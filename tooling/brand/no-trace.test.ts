@@ -30,7 +30,7 @@ async function settingsOf(brand: string | null): Promise<Parameters<typeof creat
   if (brand === null) return { ...readConfig(environment), portalDir };
   const folder = join(place, brand);
   const file = join(repositoryRoot, 'brands', brand, 'vinrod.config.ts');
-  writeBrand(await buildBrand(await readBrandFile(file)), folder);
+  await writeBrand(await buildBrand(await readBrandFile(file)), folder);
   return { ...readConfig({ ...environment, BRAND_FOLDER: folder }), portalDir };
 }
 
