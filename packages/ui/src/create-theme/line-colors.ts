@@ -3,7 +3,7 @@ import type { ColorName, ThemeName } from '../tokens/names.ts';
 import type { Brand } from './brand.ts';
 import { brandTone } from './brand-scale.ts';
 import { moveApart } from './derive-colors.ts';
-import { distanceFrom, lightnessShift } from './tell-apart.ts';
+import { distanceFrom, lightnessShift } from './color-distance.ts';
 import type { ThemeColors } from './theme-colors.ts';
 import { toneAt } from './tone.ts';
 
