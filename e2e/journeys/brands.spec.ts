@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { tracesIn } from '../../tooling/brand/traces.ts';
+import type { Page } from '@playwright/test';
+import { colorTracesIn, tracesIn } from '../../tooling/brand/traces.ts';
 import { repositoryRoot } from '../../tooling/repository.ts';
 import { run } from '../../tooling/run.ts';
 import { axeFindings } from '../axe-findings.ts';
@@ -34,6 +35,18 @@ const brands = [
 
 /** People of the demo have addresses of its own supplier; they are data, and no brand of its customers. */
 const demoPeople = /[\w.-]+@vinrod\.example/g;
+
+/** What every colour of the theme comes to on a page. */
+function usedColors(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const used = getComputedStyle(root);
+    const names = Array.from(document.styleSheets)
+      .flatMap((sheet) => Array.from(sheet.cssRules))
+      .flatMap(({ cssText }) => cssText.match(/--vr-color-[\w-]+/g) ?? []);
+    return [...new Set(names)].map((name) => `${name}: ${used.getPropertyValue(name)}`).join('\n');
+  });
+}
 
 for (const brand of brands)
   test.describe(`adoption W1: in the brand ${brand.name}`, () => {
@@ -78,6 +91,7 @@ for (const brand of brands)
       for (const theme of ['light', 'dark', 'high-contrast']) {
         await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
         expect(await axeFindings(page), theme).toEqual([]);
+        expect(colorTracesIn(await usedColors(page)), theme).toEqual([]);
       }
 
       await signIn(page, portal, anna);
@@ -92,9 +106,13 @@ for (const brand of brands)
       }
 
       const traces: string[] = [];
-      for (const [url, text] of sent)
-        for (const trace of tracesIn((await text).replaceAll(demoPeople, '')))
-          traces.push(`${url}: ${trace}`);
+      for (const [url, sending] of sent) {
+        const text = (await sending).replaceAll(demoPeople, '');
+        // What the portal is built of has our colours, in place of which a brand's are used.
+        const colors = new URL(url).pathname.startsWith('/assets/') ? [] : colorTracesIn(text);
+        for (const trace of [...tracesIn(text), ...colors]) traces.push(`${url}: ${trace}`);
+      }
+      expect([...sent.keys()].filter((url) => /\/media\//.test(url)).length).toBeGreaterThan(0);
       expect(sent.size).toBeGreaterThan(20);
       expect(traces).toEqual([]);
     });

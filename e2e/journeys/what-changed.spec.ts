@@ -1,5 +1,6 @@
 import { createClient, memoryStorage, type Session } from '../../packages/api-client/src/index.ts';
 import type { Locator, Page } from '@playwright/test';
+import { needs } from '../journey-brand.ts';
 import { storedSession } from '../page-state.ts';
 import { administrator, expect, test } from '../portal-test.ts';
 
@@ -109,6 +110,8 @@ test.describe('what changed in a month', () => {
   test('shows staff in the shadow of a person with a limited scope only that person’s sites', async ({
     openAs,
   }) => {
+    // The person's role sees the analysis by the right to the time report alone.
+    needs('timeReport');
     const page = await openAs(administrator, '/users/customer-users');
     await page.getByRole('link', { name: 'Åsa Öberg' }).click();
     await page.getByRole('button', { name: 'Visa som användare' }).click();

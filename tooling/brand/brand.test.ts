@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBrandFolder } from '../../apps/api/src/config/brand.ts';
+import { isCompressedForm } from '../../apps/api/src/http/stored-file.ts';
 import { buildBrand, writeBrand } from './build-brand.ts';
 import { readBrandFile } from './read-brand-file.ts';
 
@@ -79,14 +80,16 @@ describe.each(['gronsjovalla', 'ragskar'])('the made-up brand %s', (name) => {
     const file = join(import.meta.dirname, '../../brands', name, 'vinrod.config.ts');
     const built = await buildBrand(await readBrandFile(file));
     const folder = join(place, name);
-    writeBrand(built, folder);
+    await writeBrand(built, folder);
     const brand = readBrandFolder(folder);
     expect(brand.sheet).toEqual(built.sheet);
-    expect([...brand.files.keys()].toSorted()).toEqual([...built.files.keys()].toSorted());
+    const written = [...brand.files.keys()].filter((each) => !isCompressedForm(each));
+    expect(written.toSorted()).toEqual([...built.files.keys()].toSorted());
+    expect([...brand.files.keys()]).toEqual(expect.arrayContaining(['theme.css.br', 'theme.css.gz']));
     expect(readFileSync(join(folder, 'theme.css'), 'utf8')).toContain('--vr-color-brand:');
     // Again over the same folder, but never over what is somebody else's.
-    writeBrand(built, folder);
+    await writeBrand(built, folder);
     expect(readBrandFolder(folder).version).toBe(brand.version);
-    expect(() => writeBrand(built, place)).toThrow('holds something else than a brand');
+    await expect(writeBrand(built, place)).rejects.toThrow('holds something else than a brand');
   });
 });

@@ -10,6 +10,7 @@ import {
   type BrandSheet,
 } from '../../apps/api/src/config/brand-sheet.ts';
 import { readBrandFolder } from '../../apps/api/src/config/brand.ts';
+import { compressFiles } from '../../apps/portal/src/packaging/compressed-files.ts';
 import { BrandError } from './brand-error.ts';
 import type { BrandText } from './brand-file.ts';
 import { brandTheme, fontFace } from './brand-theme.ts';
@@ -34,6 +35,20 @@ const mailLogo = { height: 32, scale: 2 } as const;
 const documentLogoHeight = 200;
 
 const iconSizes = { touch: 180, small: 192, large: 512 } as const;
+
+/** The line palette, in its order. */
+const lineNames = [
+  'data-1',
+  'data-2',
+  'data-3',
+  'data-4',
+  'data-5',
+  'data-6',
+  'data-7',
+  'data-8',
+  'data-9',
+  'data-10',
+] as const;
 
 /** Share of a home screen's icon that the mark takes: the system cuts the corners. */
 const markShare = 0.7;
@@ -239,6 +254,7 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
         strong: documentFont(documents.fonts?.strong, 'documents.fonts.strong'),
       },
     },
+    lineColors: lineNames.map((name) => light[name]),
     signIn: { picture },
     ...(await brandWords(brand)),
     featuresOff: featureNames.filter((name) => brand.features?.[name] === false),
@@ -264,11 +280,11 @@ function requireBrandFolder(folder: string): void {
 }
 
 /**
- * Writes a brand's files, in place of those that the folder had.
+ * Writes a brand's files, and their compressed forms as the portal's build does, in place of those that the folder had.
  *
  * @throws BrandError when the folder holds anything but a brand.
  */
-export function writeBrand({ files }: BuiltBrand, folder: string): void {
+export async function writeBrand({ files }: BuiltBrand, folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) requireBrandFolder(folder);
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
@@ -276,4 +292,5 @@ export function writeBrand({ files }: BuiltBrand, folder: string): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
+  await compressFiles(folder);
 }

@@ -23,7 +23,7 @@ async function within(brand: BuiltBrand, use: (folder: string) => Promise<number
   const place = mkdtempSync(join(tmpdir(), 'vinrod-brand-'));
   try {
     const folder = join(place, 'brand');
-    writeBrand(brand, folder);
+    await writeBrand(brand, folder);
     return await use(folder);
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -39,9 +39,9 @@ const commands: ReadonlyMap<string, { readonly hasTarget: boolean; readonly run:
     'build',
     {
       hasTarget: true,
-      run: (brand: BuiltBrand, target: string) => {
-        writeBrand(brand, target);
-        return Promise.resolve(0);
+      run: async (brand: BuiltBrand, target: string) => {
+        await writeBrand(brand, target);
+        return 0;
       },
     },
   ],

@@ -34,7 +34,7 @@ export const brandFiles = {
 export const mailLogoPath = '/brand/mail-logo.png';
 
 /** Format of the sheet, so that a folder of another version is refused and not half understood. */
-export const sheetFormat = 'brand-2';
+export const sheetFormat = 'brand-3';
 
 /** The content of `brand.json`: a supplier's brand as `pnpm brand build` has checked it. */
 export interface BrandSheet {
@@ -73,6 +73,8 @@ export interface BrandSheet {
       readonly strong: string | null;
     };
   };
+  /** The ten colours of graphs in files, `#rrggbb`, as they are on screen in the light theme. */
+  readonly lineColors: readonly string[];
   readonly signIn: {
     /** File of the picture beside the form. */
     readonly picture: string | null;

@@ -59,6 +59,7 @@ test('adoption W1: a setting wins over the brand, which wins over what is the po
     address: null,
     bankgiro: null,
     color: '#0b4f3a',
+    lineColors: ['#0b5c3f', '#0769b3'],
     logo: '/brand/document-logo.png',
     logoRatio: 2,
     hasPortalMark: false,

@@ -29,6 +29,8 @@ export interface Supplier {
   readonly bankgiro: string | null;
   /** Brand colour of documents, `#rrggbb`; at least 4.5:1 against white (WCAG 1.4.3). */
   readonly color: string;
+  /** Colours of the lines of graphs in files, in their order, `#rrggbb`. */
+  readonly lineColors: readonly string[];
   /** Absolute path of a PNG or JPEG for documents. */
   readonly logo: string | null;
   /** Width of the logo divided by its height, where the name stands beside it; null where it stands alone. */
@@ -42,6 +44,20 @@ export interface Supplier {
 /** Design token `burgundy.10`. */
 const ownColor = '#781a32';
 const lowestContrast = 4.5;
+
+/** The ten colours of graphs on screen (tokens of @vinrod/ui: `data-1` to `data-10`, light theme). */
+export const ownLineColors: readonly string[] = [
+  '#852d3a',
+  '#0769b3',
+  '#d17801',
+  '#481074',
+  '#726200',
+  '#ad80a4',
+  '#005962',
+  '#8881ec',
+  '#003a00',
+  '#38a066',
+];
 
 function readColor(environment: Environment, usual: string): string {
   const color = (readText(environment, 'SUPPLIER_COLOR') ?? usual).toLowerCase();
@@ -137,6 +153,7 @@ export function readSupplier(
     bankgiro:
       readMatching(environment, 'SUPPLIER_BANKGIRO', /^\d{3,4}-\d{4}$/, '5050-1055') ?? usual.bankgiro,
     color: readColor(environment, brand?.sheet.documents.color ?? ownColor),
+    lineColors: brand?.sheet.lineColors ?? ownLineColors,
     ...logoOf(environment, brand),
     hasPortalMark: brand === null,
     fonts: fontsOf(brand),

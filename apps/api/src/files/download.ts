@@ -29,6 +29,8 @@ export interface Download extends Pick<FileDownload, 'onFailure'> {
   readonly properties?: WorkbookProperties;
   /** A chart of one of the sheets, for xlsx. */
   readonly chart?: SheetChart | null;
+  /** Colours of its lines, `#rrggbb`. @default the portal's */
+  readonly lineColors?: readonly string[];
 }
 
 const contentTypes: Readonly<Record<SheetFormat, string>> = {
@@ -81,12 +83,20 @@ export function downloadFile({ fileName, contentType, parts, onFailure }: FileDo
  *
  * @throws RangeError when there is no sheet.
  */
-export function download({ name, format, sheets, properties, chart, onFailure }: Download): Response {
+export function download({
+  name,
+  format,
+  sheets,
+  properties,
+  chart,
+  lineColors,
+  onFailure,
+}: Download): Response {
   if (sheets.length === 0) throw new RangeError('A file holds one sheet at least.');
   return downloadFile({
     fileName: `${name}.${format}`,
     contentType: contentTypes[format],
-    parts: format === 'csv' ? csvFile(...sheets) : xlsxFile(sheets, properties, chart),
+    parts: format === 'csv' ? csvFile(...sheets) : xlsxFile(sheets, properties, chart, lineColors),
     onFailure,
   });
 }

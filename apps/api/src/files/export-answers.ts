@@ -44,7 +44,15 @@ export function exportAs(name: string, { deps, request }: ExportCall): ExportAns
   return {
     imprint,
     sheets: (format, sheets, chart = null) =>
-      download({ name, format, sheets, properties, chart, onFailure }),
+      download({
+        name,
+        format,
+        sheets,
+        properties,
+        chart,
+        lineColors: imprint.supplier.lineColors,
+        onFailure,
+      }),
     pdf: (parts) =>
       downloadFile({ fileName: `${name}.pdf`, contentType: 'application/pdf', parts, onFailure }),
     xml: (parts) =>

@@ -7,19 +7,6 @@ const drawingMl = 'http://schemas.openxmlformats.org/drawingml/2006';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** The ten colours of graphs on screen (tokens of @vinrod/ui: `data-1` to `data-10`, light theme). */
-const colors = [
-  '852d3a',
-  '0769b3',
-  'd17801',
-  '481074',
-  '726200',
-  'ad80a4',
-  '005962',
-  '8881ec',
-  '003a00',
-  '38a066',
-];
 /** Lines from this index on are dashed, as on screen. */
 const firstDashed = 5;
 /** Maximum points of a line that still get markers. */
@@ -37,8 +24,17 @@ function related(target: string, kind: string): string {
 <Relationship Id="rId1" Type="${relations}/${kind}" Target="${target}"/></Relationships>`;
 }
 
-/** Files of a chart and its sheet, which is the workbook's sheet number `sheetNumber`. */
-export function chartParts(chart: SheetChart, sheetNumber: number): readonly ChartPart[] {
+/**
+ * Files of a chart and its sheet.
+ *
+ * @param sheetNumber - number of that sheet in the workbook
+ * @param colors - of the lines in their order, `#rrggbb`
+ */
+export function chartParts(
+  chart: SheetChart,
+  sheetNumber: number,
+  colors: readonly string[],
+): readonly ChartPart[] {
   return [
     { name: `xl/worksheets/sheet${sheetNumber}.xml`, xml: emptySheet },
     {
@@ -47,7 +43,7 @@ export function chartParts(chart: SheetChart, sheetNumber: number): readonly Cha
     },
     { name: 'xl/drawings/drawing1.xml', xml: drawing(chart) },
     { name: 'xl/drawings/_rels/drawing1.xml.rels', xml: related('../charts/chart1.xml', 'chart') },
-    { name: 'xl/charts/chart1.xml', xml: chartXml(chart) },
+    { name: 'xl/charts/chart1.xml', xml: chartXml(chart, colors) },
   ];
 }
 
@@ -84,10 +80,11 @@ function heading(text: string, size: number): string {
 <c:overlay val="0"/></c:title>`;
 }
 
-function lineXml(chart: SheetChart, place: number): string {
+function lineXml(chart: SheetChart, place: number, colors: readonly string[]): string {
   const series = chart.series[place];
   if (series === undefined) return '';
-  const fill = `<a:solidFill><a:srgbClr val="${colors[place % colors.length] ?? ''}"/></a:solidFill>`;
+  const color = colors[place % colors.length]?.slice('#'.length) ?? '';
+  const fill = `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`;
   const dash = place >= firstDashed ? '<a:prstDash val="dash"/>' : '';
   const marker =
     chart.rowCount > mostMarked
@@ -100,8 +97,8 @@ function lineXml(chart: SheetChart, place: number): string {
 }
 
 /** The chart (ECMA-376 part 1, 21.2): gaps stay gaps, the value axis starts at zero. */
-function chartXml(chart: SheetChart): string {
-  const lines = chart.series.map((_, place) => lineXml(chart, place));
+function chartXml(chart: SheetChart, colors: readonly string[]): string {
+  const lines = chart.series.map((_, place) => lineXml(chart, place, colors));
   return `${declaration}<c:chartSpace xmlns:c="${drawingMl}/chart" xmlns:a="${drawingMl}/main" xmlns:r="${relations}">\
 <c:roundedCorners val="0"/><c:chart>${heading(chart.title, 1400)}<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/>\
 <c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${lines.join('')}<c:marker val="1"/>\

@@ -1,3 +1,4 @@
+import { ownLineColors } from '../config/supplier.ts';
 import { sheetNames } from './sheet-names.ts';
 import type { SheetChart } from './sheet-chart.ts';
 import { wholeFormat, type Sheet } from './sheet.ts';
@@ -84,6 +85,7 @@ function part(name: string, xml: string): ZipEntry {
  * @param sheets - At least one, each with a unique name.
  * @param properties - metadata of the file; none when null
  * @param chart - a chart of one of the sheets, placed on a sheet after them; none when null
+ * @param lineColors - colours of the chart's lines, `#rrggbb`
  * @returns the file in parts, created as they are read.
  * @throws RangeError while reading, when a number is not finite, or a sheet or the file is full.
  */
@@ -91,13 +93,14 @@ export function xlsxFile(
   sheets: readonly Sheet[],
   properties: WorkbookProperties | null = null,
   chart: SheetChart | null = null,
+  lineColors: readonly string[] = ownLineColors,
 ): AsyncGenerator<Uint8Array, void, void> {
   const formats = sheets.flatMap(({ columns }) => columns.map(({ format }) => format));
   const styles = cellStyles([...formats, wholeFormat]);
   // A brand may call what a sheet lists otherwise, and longer. A chart refers to names, which are valid then.
   const valid = sheetNames(sheets.map(({ name }) => name)).map((name) => ({ name }));
   const named = chart === null ? valid : [...sheets, chart];
-  const drawn = chart === null ? [] : chartParts(chart, named.length);
+  const drawn = chart === null ? [] : chartParts(chart, named.length, lineColors);
   return zipFile([
     part('[Content_Types].xml', contentTypes(named, properties !== null, chart !== null)),
     part('_rels/.rels', packageParts(properties !== null)),

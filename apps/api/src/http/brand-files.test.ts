@@ -4,7 +4,12 @@ import { brandAddress, serveBrand } from './brand-files.ts';
 
 const brand = servedBrand(
   {},
-  { 'theme.css': `:root { ${'--vr-color-brand: #0b5c3f; '.repeat(80)} }`, 'icon.svg': '<svg/>' },
+  {
+    'theme.css': `:root { ${'--vr-color-brand: #0b5c3f; '.repeat(80)} }`,
+    'logo.svg': `<svg>${'<path d="M0 0h1v1z"/>'.repeat(80)}</svg>`,
+    'logo.svg.br': 'made beforehand',
+    'icon.svg': '<svg/>',
+  },
 );
 const serve = serveBrand(brand);
 
@@ -21,6 +26,17 @@ describe('the files of a brand', () => {
     expect(answer?.headers.get('content-encoding')).toBe('br');
   });
 
+  it('are sent as they were compressed when the brand was made, each encoding with a tag of its own', async () => {
+    const logo = brandAddress(brand, 'logo.svg');
+    const small = await get(logo, { 'accept-encoding': 'br' });
+    expect([small?.headers.get('content-encoding'), await small?.text()]).toEqual(['br', 'made beforehand']);
+    const tags = [small, await get(logo, { 'accept-encoding': 'gzip' }), await get(logo)].map(
+      (answer) => answer?.headers.get('etag') ?? '',
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"/);
+  });
+
   it('are asked for again where others look for them, and not sent twice', async () => {
     const first = await get('/icon.svg');
     expect(first?.headers.get('cache-control')).toBe('no-cache');
@@ -35,6 +51,7 @@ describe('the files of a brand', () => {
     '/brand/0123456789abcdef/../secret',
     '/brand/fedcba9876543210/theme.css',
     '/brand/0123456789abcdef/none.css',
+    '/brand/0123456789abcdef/logo.svg.br',
     '/manifest.webmanifest',
     '/apple-touch-icon.png',
   ])('that are not there are not there: %s', async (path) => {

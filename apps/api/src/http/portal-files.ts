@@ -1,33 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { acceptedEncoding, compressed, compressWhole, type Encoding } from './compression.ts';
-import { contentTypeOf, isCompressed } from './content-types.ts';
+import { compressWhole, type Encoding } from './compression.ts';
 import { filesOfPage, portalDocument, readPageFiles } from './portal-document.ts';
 import { portalContentPolicy } from './security-headers.ts';
+import {
+  answerWithFile,
+  compressedName,
+  isCompressedForm,
+  storedFile,
+  type StoredFile,
+} from './stored-file.ts';
 
 const notBuilt = `<!doctype html><html lang="sv"><title>Portalen saknas</title>
 <p>Portalen är inte byggd. Bygg den med <code>pnpm build</code> och läs in sidan igen.</p></html>`;
 
-/** Bytes as they are sent, and what they are known by. */
-interface Sent {
-  readonly bytes: Uint8Array;
-  readonly tag: string;
-}
-
 interface CachedFile {
   readonly changed: number;
-  readonly plain: Sent;
-  /** Null for an encoding that is no smaller. */
-  readonly encoded: Map<Encoding, Sent | null>;
+  readonly bytes: Uint8Array;
+  readonly stored: StoredFile;
 }
-
-/** Endings of files that the build has compressed, better than a request could wait for. */
-const compressedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-
-/** Files that are not sent by their own name. */
-const hidden: ReadonlySet<string> = new Set(Object.values(compressedEndings));
 
 /**
  * Responds to a GET outside the API from the built portal; null when there is no such file.
@@ -42,18 +35,13 @@ export type ServePortal = (
   query?: URLSearchParams,
 ) => Promise<Response | null>;
 
-function tagged(bytes: Uint8Array): Sent {
-  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+function textOf({ bytes }: CachedFile): string {
+  return Buffer.from(bytes).toString('utf8');
 }
 
-/** Whether a client has what a tag stands for (RFC 9110, section 13.1.2). */
-function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
-}
-
-function textOf({ plain }: CachedFile): string {
-  return Buffer.from(plain.bytes).toString('utf8');
+/** Whether a file has a hash of its content in its name. */
+function isLasting(name: string): boolean {
+  return name.startsWith('/assets/');
 }
 
 /** The file name of a path; null when it points outside the folder. */
@@ -74,37 +62,26 @@ function fileName(path: string): string | null {
 export function portalFiles(config: Config): ServePortal {
   const cache = new Map<string, CachedFile>();
 
+  /** What the build compressed, unless the file has changed since; one with a hash in its name never does. */
+  async function builtBefore(name: string, encoding: Encoding, changed: number): Promise<Uint8Array | null> {
+    const file = join(config.portalDir, compressedName(name, encoding));
+    const found = await stat(file).catch(() => null);
+    const isOfThisFile = isLasting(name) || (found?.mtimeMs ?? 0) >= changed;
+    return found?.isFile() === true && isOfThisFile ? new Uint8Array(await readFile(file)) : null;
+  }
+
   async function load(name: string): Promise<CachedFile | null> {
     const file = join(config.portalDir, name);
     const found = await stat(file).catch(() => null);
     if (found === null || !found.isFile()) return null;
+    const changed = found.mtimeMs;
     const known = cache.get(name);
-    if (known?.changed === found.mtimeMs) return known;
-    const fresh = {
-      changed: found.mtimeMs,
-      plain: tagged(new Uint8Array(await readFile(file))),
-      encoded: new Map<Encoding, Sent | null>(),
-    };
+    if (known?.changed === changed) return known;
+    const bytes = new Uint8Array(await readFile(file));
+    const stored = storedFile(bytes, (encoding) => builtBefore(name, encoding, changed));
+    const fresh = { changed, bytes, stored };
     cache.set(name, fresh);
     return fresh;
-  }
-
-  /** What the build compressed, unless the file has changed since; one with a hash in its name never does. */
-  async function builtBefore(name: string, encoding: Encoding, changed: number): Promise<Uint8Array | null> {
-    const file = join(config.portalDir, name + compressedEndings[encoding]);
-    const found = await stat(file).catch(() => null);
-    const isOfThisFile = name.startsWith('/assets/') || (found?.mtimeMs ?? 0) >= changed;
-    return found?.isFile() === true && isOfThisFile ? new Uint8Array(await readFile(file)) : null;
-  }
-
-  async function inEncoding(name: string, file: CachedFile, encoding: Encoding): Promise<Sent | null> {
-    const known = file.encoded.get(encoding);
-    if (known !== undefined) return known;
-    const bytes =
-      (await builtBefore(name, encoding, file.changed)) ?? (await compressed(file.plain.bytes, encoding));
-    const sent = bytes === null ? null : tagged(bytes);
-    file.encoded.set(encoding, sent);
-    return sent;
   }
 
   async function asset(
@@ -112,24 +89,10 @@ export function portalFiles(config: Config): ServePortal {
     acceptEncoding: string | null,
     ifNoneMatch: string | null,
   ): Promise<Response | null> {
-    const type = extname(name);
-    if (hidden.has(type) || (type === '.map' && !config.sourceMaps)) return null;
+    if (isCompressedForm(name) || (extname(name) === '.map' && !config.sourceMaps)) return null;
     const file = await load(name);
     if (file === null) return null;
-    const encoding = isCompressed(type) ? null : acceptedEncoding(acceptEncoding);
-    const smaller = encoding === null ? null : await inEncoding(name, file, encoding);
-    const { bytes, tag } = smaller ?? file.plain;
-    const headers = new Headers({
-      ETag: tag,
-      // Names in /assets/ contain a hash of the content, so they never change.
-      'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    });
-    if (!isCompressed(type)) headers.set('Vary', 'Accept-Encoding');
-    if (hasAlready(ifNoneMatch, tag)) return new Response(null, { status: 304, headers });
-    headers.set('Content-Type', contentTypeOf(type));
-    headers.set('Content-Length', String(bytes.length));
-    if (smaller !== null && encoding !== null) headers.set('Content-Encoding', encoding);
-    return new Response(new Uint8Array(bytes), { headers });
+    return answerWithFile(file.stored, { name, isLasting: isLasting(name), acceptEncoding, ifNoneMatch });
   }
 
   async function filesAt(path: string, query: URLSearchParams): Promise<readonly string[]> {

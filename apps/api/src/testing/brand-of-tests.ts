@@ -12,6 +12,7 @@ export const plainSheet: BrandSheet = {
   logo: null,
   mail: { color: '#0b5c3f', ink: '#ffffff', logo: null },
   documents: { color: '#0b5c3f', logo: null, fonts: { heading: null, text: null, strong: null } },
+  lineColors: ['#0b5c3f', '#0769b3'],
   signIn: { picture: null },
   words: { sv: {}, en: {} },
   apiWords: { sv: {}, en: {} },

@@ -1,23 +1,34 @@
+import { createTheme } from '@vinrod/ui/create-theme';
 import { describe, expect, it } from 'vitest';
 
 import { contrast, lightness, linearRgb, seenWith, type LinearRgb } from './color.fixture.ts';
+import { brandColors } from './brand-colors.fixture.ts';
 import { othersFill, paletteFill, type FillStyle, type Origin } from './fills.ts';
 import { themeColor, type Theme } from './theme-color.fixture.ts';
 
 const themes = ['light', 'dark', 'high-contrast'] as const;
 const visions = ['normal', 'protan', 'deutan', 'tritan'] as const;
 
-function seenIn(theme: Theme, { color }: FillStyle): LinearRgb {
-  return linearRgb(themeColor(theme, color.replace('var(--vr-color-', '').replace(')', '')));
+/** Name of a fill's colour in a theme. */
+function nameOf({ color }: FillStyle): string {
+  return color.replace('var(--vr-color-', '').replace(')', '');
+}
+
+function seenIn(theme: Theme, fill: FillStyle): LinearRgb {
+  return linearRgb(themeColor(theme, nameOf(fill)));
 }
 
 /** Smallest lightness difference of neighbours over all kinds of colour vision (Machado, Oliveira & Fernandes 2009). */
-function leastDifference(theme: Theme, fills: readonly FillStyle[]): number {
+function leastOf(colors: readonly LinearRgb[]): number {
   const differences = visions.flatMap((vision) => {
-    const seen = fills.map((fill) => lightness(seenWith(vision, seenIn(theme, fill))));
+    const seen = colors.map((color) => lightness(seenWith(vision, color)));
     return seen.slice(1).map((one, i) => Math.abs(one - (seen[i] ?? one)));
   });
   return Math.round(Math.min(...differences) * 10) / 10;
+}
+
+function leastDifference(theme: Theme, fills: readonly FillStyle[]): number {
+  return leastOf(fills.map((fill) => seenIn(theme, fill)));
 }
 
 function first(count: number): FillStyle[] {
@@ -44,6 +55,19 @@ describe('fills', () => {
       };
       expect(measured).toEqual(least);
       expect(Math.min(...Object.values(measured))).toBeGreaterThanOrEqual(10);
+    },
+  );
+
+  it.each(brandColors)(
+    'beside each other differ in lightness in the colours of a supplier too, %s',
+    (primary) => {
+      const { colors } = createTheme({ name: 'Någon', primary });
+      for (const theme of themes) {
+        const own = new Map<string, string>(Object.entries(colors[theme]));
+        expect(
+          leastOf(first(10).map((fill) => linearRgb(own.get(nameOf(fill)) ?? ''))),
+        ).toBeGreaterThanOrEqual(10);
+      }
     },
   );
 

@@ -1,17 +1,20 @@
+import { createTheme } from '@vinrod/ui/create-theme';
 import { describe, expect, it } from 'vitest';
 
+import { brandColors } from './brand-colors.fixture.ts';
 import { contrast, difference, labDifference, linearRgb, seenWith, type Vision } from './color.fixture.ts';
 import { comparisonLine, paletteLine, paletteSize } from './palette.ts';
 import { themeColor, type Theme } from './theme-color.fixture.ts';
+
+const themes = ['light', 'dark', 'high-contrast'] as const;
+const visions = ['normal', 'protan', 'deutan', 'tritan'] as const;
 
 function lines(theme: Theme): string[] {
   return Array.from({ length: paletteSize }, (_, i) => themeColor(theme, `data-${i + 1}`));
 }
 
-function smallestDifference(theme: Theme, vision: Vision, count: number): number {
-  const seen = lines(theme)
-    .slice(0, count)
-    .map((hex) => seenWith(vision, linearRgb(hex)));
+function smallestDifference(colors: readonly string[], vision: Vision): number {
+  const seen = colors.map((hex) => seenWith(vision, linearRgb(hex)));
   const pairs = seen.flatMap((one, i) => seen.slice(i + 1).map((two) => difference(one, two)));
   return Math.min(...pairs);
 }
@@ -31,17 +34,14 @@ describe('CIEDE2000', () => {
 });
 
 describe('line palette', () => {
-  it.each(['light', 'dark', 'high-contrast'] as const)(
-    'has 3:1 on every surface that lines and their keys are drawn on, %s',
-    (theme) => {
-      for (const hex of lines(theme)) {
-        expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-        for (const surface of ['surface', 'surface-sunken', 'background']) {
-          expect(contrast(linearRgb(hex), linearRgb(themeColor(theme, surface)))).toBeGreaterThanOrEqual(3);
-        }
+  it.each(themes)('has 3:1 on every surface that lines and their keys are drawn on, %s', (theme) => {
+    for (const hex of lines(theme)) {
+      expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+      for (const surface of ['surface', 'surface-sunken', 'background']) {
+        expect(contrast(linearRgb(hex), linearRgb(themeColor(theme, surface)))).toBeGreaterThanOrEqual(3);
       }
-    },
-  );
+    }
+  });
 
   it.each([
     ['light', 10, { normal: 19.5, protan: 12.4, deutan: 12.5, tritan: 11.4 }],
@@ -50,9 +50,11 @@ describe('line palette', () => {
     ['dark', 4, { normal: 23.4, protan: 16.3, deutan: 15.5, tritan: 12.2 }],
     ['high-contrast', 10, { normal: 19.5, protan: 12.4, deutan: 12.5, tritan: 11.4 }],
   ] as const)('keeps the documented distance between lines, %s, first %i', (theme, count, floors) => {
-    const visions = ['normal', 'protan', 'deutan', 'tritan'] as const;
     const measured = Object.fromEntries(
-      visions.map((vision) => [vision, Math.round(smallestDifference(theme, vision, count) * 10) / 10]),
+      visions.map((vision) => [
+        vision,
+        Math.round(smallestDifference(lines(theme).slice(0, count), vision) * 10) / 10,
+      ]),
     );
     expect(measured).toEqual(floors);
   });
@@ -77,5 +79,23 @@ describe('line palette', () => {
   it('draws an earlier period in the colour of last year, or of its own line', () => {
     expect(comparisonLine(null).color).toBe('var(--vr-color-data-previous)');
     expect(comparisonLine(2)).toEqual({ color: 'var(--vr-color-data-3)', dash: '2 3', marker: null });
+  });
+});
+
+describe.each(brandColors)('the line palette of a supplier whose colour is %s', (primary) => {
+  const { colors } = createTheme({ name: 'Någon', primary });
+
+  it.each(themes)('begins with that hue, and every two lines can be told apart, %s', (theme) => {
+    const own = Array.from(
+      { length: paletteSize },
+      (_, i) => new Map<string, string>(Object.entries(colors[theme])).get(`data-${i + 1}`) ?? '',
+    );
+    expect(own[0]).not.toBe(themeColor(theme, 'data-1'));
+    for (const vision of visions) expect(smallestDifference(own, vision)).toBeGreaterThanOrEqual(10);
+    for (const hex of own) {
+      for (const surface of ['surface', 'background']) {
+        expect(contrast(linearRgb(hex), linearRgb(themeColor(theme, surface)))).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 });

@@ -17,14 +17,17 @@ function shipped(scale: ScaleName, step: string | number): string {
 }
 
 /**
- * A supplier's colour in the steps of a shipped scale (1 palest, 12 darkest). Each step has the luminance, and so the
- * contrast, of the shipped step, and the supplier's hue.
+ * A supplier's colour in place of those of a shipped scale's hue: each keeps its luminance, and so its contrast, and gets the
+ * supplier's hue.
  */
-export function brandScale(scale: ScaleName, color: string): (step: string) => string {
+export function brandTone(scale: ScaleName, color: string): (model: string) => string {
   const { hue, chroma } = tintOf(color);
   const strength = Math.min(loudest, chroma / tintOf(shipped(scale, anchors[scale])).chroma);
-  return (step) => {
-    const model = shipped(scale, step);
-    return toneAt({ hue, chroma: tintOf(model).chroma * strength }, luminance(model));
-  };
+  return (model) => toneAt({ hue, chroma: tintOf(model).chroma * strength }, luminance(model));
+}
+
+/** A supplier's colour in the steps of a shipped scale (1 palest, 12 darkest). */
+export function brandScale(scale: ScaleName, color: string): (step: string) => string {
+  const toneOf = brandTone(scale, color);
+  return (step) => toneOf(shipped(scale, step));
 }

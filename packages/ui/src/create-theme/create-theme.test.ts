@@ -78,10 +78,25 @@ describe('createTheme', () => {
     expect(light).toMatchObject({ brand: '#0b3d2e', 'brand-block': '#0b3d2e', accent: '#7b2cbf' });
   });
 
-  it('leaves neutral colours, status colours, lines and an accent that was not given alone', () => {
+  it('leaves neutral colours, status colours and an accent that was not given alone', () => {
     const { colors } = createTheme({ name: 'Norrsken Energi', primary: '#0b3d2e' });
-    const fixed = colorNames.filter((name) => /^(text|status|surface|data-\d+$|accent|link)/.test(name));
+    const fixed = colorNames.filter((name) => /^(text|status|surface|accent|link)/.test(name));
     for (const name of fixed) expect(colors.dark[name]).toBe(colorToken(tokens, `semantic.dark.${name}`));
+  });
+
+  it('begins the lines with the hue of the brand, and moves only those that are too near it', () => {
+    const { light } = createTheme({ name: 'Norrsken Energi', primary: '#0b3d2e' }).colors;
+    const moved = colorNames.filter(
+      (name) => /^data-\d+$/.test(name) && light[name] !== colorToken(tokens, `semantic.light.${name}`),
+    );
+    expect(moved).toEqual(['data-1', 'data-7', 'data-9']);
+    expect(light['data-1']).toBe('#295444');
+  });
+
+  it('leaves lines that were set by hand', () => {
+    const byHand = { 'data-1': '#0b3d2e', 'data-9': '#0c3e2f' };
+    const { light } = createTheme({ name: 'Norrsken', primary: '#0b3d2e', themes: { light: byHand } }).colors;
+    expect(light).toMatchObject(byHand);
   });
 
   it('refuses a pale brand and names the pairs', () => {

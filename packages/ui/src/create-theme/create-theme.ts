@@ -3,6 +3,7 @@ import type { Brand } from './brand.ts';
 import { brandCss } from './brand-css.ts';
 import { checkContrast, ThemeContrastError, type ContrastReport } from './check-contrast.ts';
 import { deriveColors } from './derive-colors.ts';
+import { withLineColors } from './line-colors.ts';
 import { nearestBrand } from './nearest-brand.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
@@ -34,10 +35,11 @@ export interface CreateThemeOptions {
  * @throws Error when a colour, a font family or a radius of the brand cannot be read
  */
 export function createTheme(brand: Brand, { onFailure = 'throw' }: CreateThemeOptions = {}): BrandTheme {
+  const colorsOf = (theme: ThemeName) => withLineColors(brand, theme, deriveColors(brand, theme));
   const colors = {
-    light: deriveColors(brand, 'light'),
-    dark: deriveColors(brand, 'dark'),
-    'high-contrast': deriveColors(brand, 'high-contrast'),
+    light: colorsOf('light'),
+    dark: colorsOf('dark'),
+    'high-contrast': colorsOf('high-contrast'),
   };
   const report = checkContrast(colors);
   if (onFailure === 'throw' && report.failures.length > 0) {

@@ -48,7 +48,7 @@ function wearAccentFill(colors: Draft, color: string): void {
 const fills = ['brand', 'brand-block', 'brand-hover', 'brand-active', 'accent', 'accent-hover'] as const;
 
 /** Moves text and marks along their hue until they contrast with all their backgrounds. */
-function moveApart(colors: Draft, names: Iterable<ColorName>, theme: ThemeName): void {
+export function moveApart(colors: Draft, names: Iterable<ColorName>, theme: ThemeName): void {
   for (const name of names) {
     const grounds = groundsOf(name, colors);
     if (grounds.length === 0) continue;
@@ -65,8 +65,8 @@ function moveApart(colors: Draft, names: Iterable<ColorName>, theme: ThemeName):
 /**
  * Derives every semantic colour of a theme from a supplier's brand. The supplier's own colours are unchanged in the
  * light theme; the other brand and accent colours take their hue at the luminance of the shipped ones; text and marks
- * move along their hue until they have enough contrast; explicit colours win. Neutral colours, status colours and the
- * line palette stay the kit's (principles.md, "White label").
+ * move along their hue until they have enough contrast; explicit colours win. Neutral and status colours stay the kit's
+ * (principles.md, "White label"); the line palette follows in `withLineColors`.
  * @throws Error when a colour is not `#rrggbb` or a name is not in the contract
  */
 export function deriveColors(brand: Brand, theme: ThemeName): ThemeColors {
