@@ -145,6 +145,21 @@ it('holds React in what is built for it alone', () => {
   expect(readFileSync(join(installed, 'dist/index.js'), 'utf8')).toMatch(/^'use client';/);
 });
 
+/** Names in the statements of a file. */
+const namesIn = (file: string, statement: RegExp): readonly string[] =>
+  [...readFileSync(join(installed, 'dist', file), 'utf8').matchAll(statement)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''))
+    .filter((name) => name !== '')
+    .toSorted();
+
+it('gives servers with React’s server components what needs no client, under the same names', () => {
+  const exported = /^export \{([^}]*)\};?$/gm;
+  expect(namesIn('server.js', exported)).toEqual(namesIn('index.js', exported));
+  const ofClient = namesIn('server.js', /import \{([^}]*)\} from "\.\/index\.js"/g);
+  expect(ofClient).toContain('LineGraph');
+  expect(ofClient.filter((name) => /^[a-z]/.test(name))).toEqual(['useLevels']);
+});
+
 it.each(['nodenext', 'bundler'])(
   'adoption R4: has types and a declared style sheet for strict TypeScript with moduleResolution %s',
   (moduleResolution) => {

@@ -2,7 +2,7 @@ import { isRecord, recordOf } from '../../record.ts';
 import { entryTargets, starsOf, type EntryTarget } from '../entry.ts';
 import type { Tarball } from '../tarball.ts';
 
-const conditions = new Set(['types', 'import', 'default', 'browser', 'node']);
+const conditions = new Set(['types', 'import', 'default', 'browser', 'node', 'react-server']);
 
 const isData = (path: string): boolean => path.endsWith('.json');
 
