@@ -86,4 +86,9 @@ describe('addresses (security checklist, client line 23)', () => {
   it.each(['file:///etc', 'javascript:alert(1)', 'api'])('refuses %s as API root', (root) => {
     expect(() => createAddresser(root)).toThrow(TypeError);
   });
+
+  it('is made where there is no page to be relative to, and says so only when it is called', () => {
+    const relative = createAddresser('/api');
+    expect(() => relative({ path: '/v1/x' })).toThrow('/api is relative to a page');
+  });
 });
