@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../../repository.ts';
 import { recordOf } from '../record.ts';
 
+/** Who installs. */
+export const managers = ['npm', 'pnpm', 'yarn'] as const;
+
+/** One of {@link managers}. */
+export type Manager = (typeof managers)[number];
+
 /** A program of a project, as its file below `node_modules` or one of the project's own, and its arguments. */
 export type Program = readonly [file: string, ...args: string[]];
 
@@ -12,6 +18,8 @@ export type Program = readonly [file: string, ...args: string[]];
  */
 export interface ConsumerKind {
   readonly name: string;
+  /** Who installs it when not everybody does. */
+  readonly manager: Manager;
   /** Packages that it needs beside ours, with the versions it asks for. */
   readonly tools: Readonly<Record<string, string>>;
   /** Check and build its page. */
@@ -43,6 +51,7 @@ const bundled = { isOfReact: true, needsImportMap: false } as const;
 export const consumerKinds: readonly ConsumerKind[] = [
   {
     name: 'vite',
+    manager: 'npm',
     tools: { ...react, ...declarations, ...own('vite', 'typescript') },
     programs: [['typescript/bin/tsc'], ['vite/bin/vite.js', 'build', '--logLevel', 'warn']],
     page: 'dist',
@@ -50,6 +59,7 @@ export const consumerKinds: readonly ConsumerKind[] = [
   },
   {
     name: 'next',
+    manager: 'pnpm',
     // Its build reads TypeScript by the compiler's JavaScript API, which version 7 does not have.
     tools: { ...react, ...declarations, '@types/node': '^24', next: '^16', typescript: '^5.9' },
     programs: [['next/dist/bin/next', 'build']],
@@ -58,6 +68,7 @@ export const consumerKinds: readonly ConsumerKind[] = [
   },
   {
     name: 'astro',
+    manager: 'yarn',
     tools: { ...react, ...declarations, astro: '^7', '@astrojs/react': '^7' },
     programs: [['astro/bin/astro.mjs', 'build']],
     page: 'dist',
@@ -65,14 +76,16 @@ export const consumerKinds: readonly ConsumerKind[] = [
   },
   {
     name: 'esbuild',
+    manager: 'yarn',
     tools: { ...react, ...own('esbuild') },
     programs: [['build.mjs']],
     page: '.',
     ...bundled,
   },
-  { name: 'modules', tools: react, programs: [], page: '.', ...plain },
+  { name: 'modules', manager: 'pnpm', tools: react, programs: [], page: '.', ...plain },
   {
     name: 'typescript',
+    manager: 'npm',
     tools: { ...react, ...declarations, ...own('typescript') },
     programs: [
       ['typescript/bin/tsc', '--project', 'every-entry.json'],

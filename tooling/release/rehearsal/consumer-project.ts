@@ -2,16 +2,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output } from '../command.ts';
 import { recordOf } from '../record.ts';
-import type { ConsumerKind, Program } from './consumer-kinds.ts';
+import type { ConsumerKind, Manager, Program } from './consumer-kinds.ts';
 import { writeEveryEntry } from './every-entry.ts';
 import { writeImportMap } from './import-map.ts';
 import { serveFolder, serveWith, type ServedPage } from './served-page.ts';
-
-/** Who installs. */
-export const managers = ['npm', 'pnpm', 'yarn'] as const;
-
-/** One of {@link managers}. */
-export type Manager = (typeof managers)[number];
 
 /** Yarn comes from the registry, as anything else. */
 const programs: Readonly<Record<Manager, readonly [command: string, ...args: string[]]>> = {

@@ -7,30 +7,24 @@ import { publishedPackages } from '../published-packages.ts';
 import { npmRegistry } from '../registry.ts';
 import { release } from '../release.ts';
 import { rollBack } from '../roll-back.ts';
-import { consumerKinds } from './consumer-kinds.ts';
-import { ConsumerProject, managers } from './consumer-project.ts';
+import { ConsumerProject } from './consumer-project.ts';
+import { wantedProjects } from './wanted-projects.ts';
 import { startRegistry } from './local-registry.ts';
 import { pageComplaints } from './page-complaints.ts';
 
 /**
  * A whole release, a canary, an upgrade and the way back, in a copy of the repository and a registry on this computer: the
- * same code as `pnpm release`, and projects that install what it has published. Takes minutes. Names of package managers
- * and of kinds of projects after the command leave out the others.
+ * same code as `pnpm release`, and projects that install what it has published. Takes minutes, on a busy computer half an
+ * hour. `--every` installs each kind of project with each package manager; names of kinds and package managers leave out
+ * the others.
  */
 
+const wanted = wantedProjects(process.argv.slice(2));
 const place = mkdtempSync(join(tmpdir(), 'vinrod-rehearsal-'));
 const copy = join(place, 'repository');
 const begun = performance.now();
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const minutes = (milliseconds: number): string => (milliseconds / 60_000).toFixed(1);
-const kindNames = consumerKinds.map(({ name }) => name);
-const named = process.argv.slice(2);
-
-/** Whether the command names something, or nothing of its kind. */
-function isWanted(name: string, all: readonly string[]): boolean {
-  return named.includes(name) || !named.some((one) => all.includes(one));
-}
-
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Publishes for nobody: the registry ends with this command. */
@@ -127,13 +121,7 @@ try {
   });
 
   const asked = (tag: string) => Object.fromEntries(names.map((name) => [name, tag]));
-  const projects = consumerKinds
-    .filter(({ name }) => isWanted(name, kindNames))
-    .flatMap((kind) =>
-      managers
-        .filter((manager) => isWanted(manager, managers))
-        .map((manager) => new ConsumerProject(place, manager, kind, local.env)),
-    );
+  const projects = wanted.map(({ kind, manager }) => new ConsumerProject(place, manager, kind, local.env));
   const failed: string[] = [];
   for (const project of projects) {
     try {
