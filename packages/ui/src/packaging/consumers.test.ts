@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
 import { pack } from '../../../../tooling/release/pack.ts';
+import { writeSnippets } from '../../../../tooling/release/readme-snippets.ts';
 import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
 import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 
@@ -148,7 +149,7 @@ describe('the packed tarball', { timeout: 120_000 }, () => {
     expect(html).toMatch(/<button[^>]*type="button"/);
   });
 
-  it('gives servers with React’s server components what needs no client, under the same names', async () => {
+  it('adoption minor: gives servers with React’s server components what needs no client, under the same names', async () => {
     const entries = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('/server.js'))
       .map((name) => dirname(name))
@@ -281,6 +282,18 @@ describe('the packed tarball', { timeout: 120_000 }, () => {
       expect(run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', config])).toBe('');
     },
   );
+
+  it('adoption minor: compiles every snippet of its README and of the page on installing', () => {
+    const { config, count } = writeSnippets({
+      project,
+      pages: [join(packageRoot, 'README.md'), join(packageRoot, 'src/docs/Installation.mdx')],
+      given: `declare const rows: readonly { id: string; energy: number }[];
+declare const brand: import('@vinrod/ui/create-theme').Brand;
+`,
+    });
+    expect(count).toBe(3);
+    expect(run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', config])).toBe('');
+  });
 
   it('passes publint', () => {
     expect(run(tool('publint'), ['run', tarball, '--strict'])).toContain('All good!');
