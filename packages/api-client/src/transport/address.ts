@@ -30,19 +30,13 @@ export type Addresser = (target: Target) => string;
 /**
  * Creates an address builder for an API root.
  *
- * @param baseUrl - API root, absolute or relative to the page; where there is no page, a relative one has no addresses.
+ * @param baseUrl - API root, absolute or relative to the page; where there is no page, no call with a relative one succeeds.
  * @returns Addresses below the root only.
  * @throws TypeError when the root is not an http(s) address, or an id cannot be part of a path.
  */
 export function createAddresser(baseUrl: string): Addresser {
-  const page = globalThis.location?.href;
-  // What renders a page on a server makes its client as well, and calls nothing there.
-  if (page === undefined && baseUrl.startsWith('/')) {
-    return () => {
-      throw new TypeError(`${baseUrl} is relative to a page, and there is none here: say the whole address.`);
-    };
-  }
-  const root = new URL(baseUrl, page);
+  // What renders a page on a server makes its client as well. It calls nothing there: no host has this name.
+  const root = new URL(baseUrl, globalThis.location?.href ?? 'http://a.invalid');
   if (!/^https?:$/.test(root.protocol)) throw new TypeError(`${baseUrl} is no http address.`);
   const prefix = root.pathname.replace(/\/+$/, '');
 
