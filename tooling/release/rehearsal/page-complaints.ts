@@ -22,12 +22,16 @@ async function violations(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Presses until something happens: a page from a server shows a button before its code is there. */
+/**
+ * Presses until something happens: a page from a server shows a button before its code is there, and one that was pressed
+ * may have another name before what it shows has come.
+ */
 async function press(page: Page, name: string, isDone: () => Promise<boolean>): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
-  while (!(await isDone())) {
-    await button.click();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  for (let tries = 0; !(await isDone()); tries += 1) {
+    if (tries === 600) throw new Error(`Nothing happens when "${name}" is pressed.`);
+    if (await button.isVisible()) await button.click({ timeout: 10_000 }).catch(() => undefined);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   }
 }
 
