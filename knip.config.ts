@@ -29,7 +29,12 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['tooling/*.ts', 'tooling/*/main.ts', '.storybook/*.{ts,tsx,js}', 'brands/*/vinrod.config.ts'],
-      project: ['tooling/**/*.ts', '.storybook/**/*.{ts,tsx,js}', 'brands/**/*.ts'],
+      project: [
+        'tooling/**/*.ts',
+        '!tooling/release/rehearsal/consumers/**',
+        '.storybook/**/*.{ts,tsx,js}',
+        'brands/**/*.ts',
+      ],
       // Made-up brands name their files.
       ignoreDependencies: ['@expo-google-fonts/source-serif-4', '@fontsource-variable/source-serif-4'],
     },

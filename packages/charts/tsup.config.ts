@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
+import { serverFace } from '@vinrod/locale/build/server-face';
 import { defineConfig, type Options } from 'tsup';
 
 /** Class names are the same in every pass: they come from the file and the order of its rules. */
@@ -39,6 +40,19 @@ export default defineConfig([
     // The components are the client's; series and time are for servers too.
     plugins: [directiveIn('index.js')],
     esbuildPlugins: [messages, vanillaExtractPlugin({ identifiers, esbuildOptions, outputCss: false })],
+  },
+  {
+    ...shared,
+    entry: { server: 'src/index.ts' },
+    esbuildPlugins: [
+      serverFace({
+        root: import.meta.dirname,
+        entries: ['src/index.ts'],
+        runsAnywhere: ['@vinrod/ui/format'],
+        clientFace: () => './index.js',
+        plainFace: () => './core.js',
+      }),
+    ],
   },
   {
     ...shared,

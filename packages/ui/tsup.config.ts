@@ -1,12 +1,20 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
+import { serverFace } from '@vinrod/locale/build/server-face';
 import { defineConfig, type Options } from 'tsup';
 
 import { allStyles, allStylesPlugin } from './build/all-styles-plugin.ts';
-import { componentEntries, libraryEntries, packageRoot } from './build/entries.ts';
+import {
+  builtEntry,
+  builtPlainEntry,
+  componentEntries,
+  libraryEntries,
+  packageRoot,
+  serverEntries,
+} from './build/entries.ts';
 import { joinLayers } from './build/join-layers.ts';
 
 const output = join(packageRoot, 'dist');
@@ -44,6 +52,22 @@ export default defineConfig([
   },
   {
     ...shared,
+    entry: serverEntries(),
+    splitting: false,
+    noExternal: [/^@formatjs\/icu-messageformat-parser/],
+    esbuildPlugins: [
+      serverFace({
+        root: packageRoot,
+        entries: Object.values(serverEntries()),
+        clientFace: builtEntry,
+        plainFace: builtPlainEntry,
+      }),
+      compiledMessagesEsbuild({ isParserExternal: true }),
+      vanillaExtractPlugin({ identifiers, outputCss: false }),
+    ],
+  },
+  {
+    ...shared,
     entry: { styles: allStyles },
     minify: true,
     esbuildPlugins: [allStylesPlugin(), vanillaExtractPlugin({ identifiers })],
@@ -55,6 +79,9 @@ export default defineConfig([
       // TypeScript wants a declaration of what is imported for its effect, too.
       for (const sheet of ['styles', 'fonts'])
         await writeFile(join(output, `${sheet}.css.d.ts`), 'export {};\n');
+      // What runs anywhere is the same on servers; `exports` has one rule for all entries.
+      for (const name of Object.keys(libraryEntries()))
+        await writeFile(join(output, dirname(name), 'server.js'), "export * from './index.js';\n");
     },
   },
 ]);

@@ -31,8 +31,10 @@ try {
     const registry = npmRegistry({ cwd: repositoryRoot });
     const done = await rollBack(registry, names, version, reason, isDryRun);
     if (done.length === 0) throw new Error(`No package has a version ${version}.`);
-    for (const { name, latest } of done)
-      say(`${name} ${version}: deprecated; latest is ${latest ?? version}.`);
+    for (const { name, latest } of done) {
+      const now = latest === null ? 'there is no version before it' : `latest is ${latest}`;
+      say(`${name} ${version}: deprecated; ${now}.`);
+    }
     if (isDryRun) say('Nothing was changed.');
   } else {
     const { isChecked, isDryRun, isCanary } = options;

@@ -45,9 +45,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('adoption R2: is made of a commit', async () => {
+it('adoption R2: is made of a commit, and names what is none', async () => {
   writeFileSync(join(root, 'new.txt'), '');
-  await expect(release(setting())).rejects.toThrow('changes that are not committed');
+  await expect(release(setting())).rejects.toThrow('changes that are not committed:\n?? new.txt');
 });
 
 it('is made for somebody', async () => {

@@ -98,8 +98,11 @@ async function publishAll(
 export async function release(setting: ReleaseSetting): Promise<void> {
   const { root, env, isDryRun, isCanary, check, say } = setting;
   const cwd = root;
-  if ((await output('git', ['status', '--porcelain'], { cwd })) !== '') {
-    throw new Error('There are changes that are not committed: a release is made of a commit.');
+  const changes = await output('git', ['status', '--porcelain'], { cwd });
+  if (changes !== '') {
+    throw new Error(
+      `A release is made of a commit, and there are changes that are not committed:\n${changes}`,
+    );
   }
   readPublisher(join(root, 'release.json'), env);
   if (isCanary && waitingChangesets(root).length === 0)

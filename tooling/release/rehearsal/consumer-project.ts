@@ -1,76 +1,53 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../repository.ts';
 import { output } from '../command.ts';
 import { recordOf } from '../record.ts';
-
-/** Who installs. */
-export const managers = ['npm', 'pnpm', 'yarn'] as const;
-
-/** One of {@link managers}. */
-export type Manager = (typeof managers)[number];
+import type { ConsumerKind, Manager, Program } from './consumer-kinds.ts';
+import { writeEveryEntry } from './every-entry.ts';
+import { writeImportMap } from './import-map.ts';
+import { serveFolder, serveWith, type ServedPage } from './served-page.ts';
 
 /** Yarn comes from the registry, as anything else. */
 const programs: Readonly<Record<Manager, readonly [command: string, ...args: string[]]>> = {
   npm: ['npm', '--no-audit', '--no-fund'],
-  pnpm: ['pnpm', '--ignore-workspace', '--config.minimum-release-age=0'],
-  yarn: ['npx', '--yes', 'yarn@1.22.22'],
+  // Scripts of others at installation are theirs to judge who adopts; nothing here needs them.
+  pnpm: ['pnpm', '--ignore-workspace', '--config.minimum-release-age=0', '--config.strict-dep-builds=false'],
+  yarn: ['npx', '--yes', '@yarnpkg/cli-dist@4'],
 };
 
-const compilerOptions = {
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  noUncheckedSideEffectImports: true,
-  verbatimModuleSyntax: true,
-  skipLibCheck: true,
-  noEmit: true,
-  jsx: 'react-jsx',
-  target: 'ES2023',
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  types: [],
-};
-
-/** A version of ours that this repository itself is built with. */
-function ownVersion(name: string): string {
-  const file = join(repositoryRoot, 'node_modules', name, 'package.json');
-  return String(recordOf(JSON.parse(readFileSync(file, 'utf8')))['version']);
-}
+/** Nothing that asks or tells its maker, and a build as it goes out. */
+const quiet = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** A project somewhere else that uses the packages, as whoever adopts them has one. */
 export class ConsumerProject {
+  readonly name: string;
+  /** Whether its page has a button of the kit. */
+  readonly hasButton: boolean;
   readonly #folder: string;
   readonly #manager: Manager;
+  readonly #kind: ConsumerKind;
   readonly #env: Readonly<Record<string, string>>;
 
-  constructor(folder: string, manager: Manager, env: Readonly<Record<string, string>>) {
-    this.#folder = join(folder, manager);
+  constructor(place: string, manager: Manager, kind: ConsumerKind, env: Readonly<Record<string, string>>) {
+    this.name = `${kind.name} with ${manager}`;
+    this.hasButton = kind.isOfReact;
+    this.#folder = join(place, `${kind.name}-${manager}`);
     this.#manager = manager;
+    this.#kind = kind;
     this.#env = { ...env, npm_config_legacy_peer_deps: 'false' };
     mkdirSync(this.#folder, { recursive: true });
-    cpSync(join(import.meta.dirname, 'consumer'), this.#folder, { recursive: true });
-    writeFileSync(
-      join(this.#folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, include: ['*.tsx'] }),
-    );
-  }
-
-  /** Where the built page is. */
-  get pages(): string {
-    return join(this.#folder, 'dist');
+    for (const sources of [kind.isOfReact ? 'with-react' : 'without-react', kind.name]) {
+      cpSync(join(import.meta.dirname, 'consumers', sources), this.#folder, { recursive: true });
+    }
   }
 
   /** Asks for our packages by tag or version, and for what the page is made with, and installs from nothing. */
   async install(ours: Readonly<Record<string, string>>): Promise<void> {
-    const tools = ['react', 'react-dom', 'typescript', 'vite', '@types/react', '@types/react-dom'];
     const manifest = {
       name: 'consumer',
       private: true,
       type: 'module',
-      dependencies: ours,
-      devDependencies: Object.fromEntries(tools.map((name) => [name, ownVersion(name)])),
+      dependencies: { ...ours, ...this.#kind.tools },
     };
     writeFileSync(join(this.#folder, 'package.json'), JSON.stringify(manifest));
     const [command, ...args] = programs[this.#manager];
@@ -83,17 +60,27 @@ export class ConsumerProject {
     return String(recordOf(JSON.parse(readFileSync(file, 'utf8')))['version']);
   }
 
-  /** Checks the types and builds the page with the project's own programs. */
-  async build(): Promise<void> {
-    const place = { cwd: this.#folder, env: { NODE_ENV: 'production' } };
-    // By their files: yarn leaves out a link to a program now and then.
-    for (const [program, ...args] of [
-      ['typescript/bin/tsc'],
-      ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-    ] as const) {
-      const path = join(this.#folder, 'node_modules', program);
-      const said = await output(process.execPath, [path, ...args], place);
-      if (said !== '') throw new Error(`${program} says:\n${said}`);
+  /** Checks the types and builds the page with the project's own programs, which must not complain. */
+  async build(packages: readonly string[]): Promise<void> {
+    if (this.#kind.needsImportMap) writeImportMap(this.#folder);
+    writeEveryEntry(this.#folder, packages);
+    for (const program of this.#kind.programs) {
+      const said = await output(process.execPath, this.#command(program), { cwd: this.#folder, env: quiet });
+      const complaints = said.split('\n').filter((line) => /\b(?:warn|warning|error)\b|⚠/i.test(line));
+      if (complaints.length > 0) throw new Error(`${program.join(' ')} says:\n${said}`);
     }
+  }
+
+  /** Serves the built page. */
+  serve(): Promise<ServedPage> {
+    const { page } = this.#kind;
+    return typeof page === 'string'
+      ? serveFolder(join(this.#folder, page))
+      : serveWith(this.#command(page), { cwd: this.#folder, env: quiet });
+  }
+
+  /** Arguments of Node for a program: by its file, which is the same for every package manager. */
+  #command([file, ...args]: Program): readonly string[] {
+    return [join(this.#folder, file.includes('/') ? 'node_modules' : '.', file), ...args];
   }
 }

@@ -55,8 +55,13 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
   return {
     env: {
       ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`npm_config_${name}`, value])),
-      YARN_REGISTRY: `${url}/`,
-      YARN_CACHE_FOLDER: join(folder, 'yarn-cache'),
+      YARN_NPM_REGISTRY_SERVER: `${url}/`,
+      YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
+      YARN_GLOBAL_FOLDER: join(folder, 'yarn'),
+      YARN_NODE_LINKER: 'node-modules',
+      YARN_NPM_MINIMAL_AGE_GATE: '0',
+      YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
+      YARN_ENABLE_TELEMETRY: 'false',
     },
     close: () =>
       new Promise((resolve) => {

@@ -206,6 +206,11 @@ const planted: readonly (readonly [
     withManifest({ sideEffects: false }),
     '"sideEffects" lets bundlers leave out dist/styles.css.',
   ],
+  [
+    'a manifest that nobody can import',
+    withManifest({ exports: { '.': manifest.exports['.'] } }),
+    '"./package.json" is not exported.',
+  ],
   ['no description', withManifest({ description: '' }), '"description" is missing or too short.'],
   ['few keywords', withManifest({ keywords: ['one'] }), '"keywords" has fewer than three words.'],
   ['no licence named', withManifest({ license: undefined }), '"license" is missing.'],

@@ -7,6 +7,7 @@ import { build as vite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
 import { pack } from '../../../../tooling/release/pack.ts';
+import { writeSnippets } from '../../../../tooling/release/readme-snippets.ts';
 import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
 import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 import { isRecord } from '../record.ts';
@@ -122,8 +123,39 @@ describe('the packed tarball (security checklist, client line 25)', { timeout: 1
         expect(run(compiler, ['-p', config])).toBe('');
       }
     },
-    60_000,
+    180_000,
   );
+
+  it('adoption minor: compiles every snippet of its README', () => {
+    const { config, count } = writeSnippets({
+      project,
+      pages: [join(packageRoot, 'README.md')],
+      given: `declare const client: import('@vinrod/api-client').Client;
+declare const storage: import('@vinrod/api-client').SessionStorage;
+declare const profile: { permissions: Parameters<typeof import('@vinrod/api-client').grantedPermissions>[0] };
+declare const email: string;
+declare const password: string;
+declare const password_confirm: string;
+declare const otp: string;
+declare const token: string;
+declare const group: { uuid: string };
+declare const user: { uuid: string };
+declare const id: string;
+declare const signal: AbortSignal;
+declare const file: File;
+declare const bar: { value: number };
+declare function render(session: import('@vinrod/api-client').Session | null): void;
+declare function newTraceparent(): string;
+declare function count(method: string, path: string, status: number): void;
+declare function showBesideFields(errors: object): void;
+declare function showToast(message: string): void;
+`,
+      // The script for Node is JavaScript; it is run where the portal is.
+      without: 'node:fs/promises',
+    });
+    expect(count).toBe(10);
+    expect(run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', config])).toBe('');
+  }, 180_000);
 
   it('25. passes publint', () => {
     const output = run(join(packageRoot, 'node_modules/.bin/publint'), ['run', tarball, '--strict']);

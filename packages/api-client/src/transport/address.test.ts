@@ -83,7 +83,12 @@ describe('addresses (security checklist, client line 23)', () => {
     expect(() => addressOf({ path: '/v1/x', query: { day: new Date('?') } })).toThrow(TypeError);
   });
 
-  it.each(['file:///etc', 'javascript:alert(1)', 'api'])('refuses %s as API root', (root) => {
+  it.each(['file:///etc', 'javascript:alert(1)', 'http://'])('refuses %s as API root', (root) => {
     expect(() => createAddresser(root)).toThrow(TypeError);
+  });
+
+  it('is made where there is no page to be relative to, and reaches nobody there', () => {
+    for (const root of ['/api', 'api'])
+      expect(createAddresser(root)({ path: '/v1/x' })).toBe('http://a.invalid/api/v1/x');
   });
 });

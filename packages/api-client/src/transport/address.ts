@@ -30,12 +30,13 @@ export type Addresser = (target: Target) => string;
 /**
  * Creates an address builder for an API root.
  *
- * @param baseUrl - API root, absolute or, in a browser, relative to the page.
+ * @param baseUrl - API root, absolute or relative to the page; where there is no page, no call with a relative one succeeds.
  * @returns Addresses below the root only.
  * @throws TypeError when the root is not an http(s) address, or an id cannot be part of a path.
  */
 export function createAddresser(baseUrl: string): Addresser {
-  const root = new URL(baseUrl, globalThis.location?.href);
+  // What renders a page on a server makes its client as well. It calls nothing there: no host has this name.
+  const root = new URL(baseUrl, globalThis.location?.href ?? 'http://a.invalid');
   if (!/^https?:$/.test(root.protocol)) throw new TypeError(`${baseUrl} is no http address.`);
   const prefix = root.pathname.replace(/\/+$/, '');
 

@@ -22,6 +22,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chromiumPath } from '../../../../tooling/programs/browser.ts';
 import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
 import { pack } from '../../../../tooling/release/pack.ts';
+import { writeSnippets } from '../../../../tooling/release/readme-snippets.ts';
 import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
 import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 
@@ -136,6 +137,12 @@ it('is fit to be published', () => {
   expect(tarballFaults(openTarball(readFileSync(tarball)))).toEqual([]);
 });
 
+it('adoption minor: asks for one part of d3, and not for all of it', () => {
+  const { dependencies } = openTarball(readFileSync(tarball)).manifest;
+  const ofD3 = Object.keys(Object(dependencies)).filter((name) => name.startsWith('d3'));
+  expect(ofD3).toEqual(['d3-array']);
+});
+
 it('holds React in what is built for it alone', () => {
   const scripts = readdirSync(join(installed, 'dist')).filter((name) => name.endsWith('.js'));
   const withReact = scripts.filter((name) =>
@@ -143,6 +150,21 @@ it('holds React in what is built for it alone', () => {
   );
   expect(withReact).toEqual(['index.js']);
   expect(readFileSync(join(installed, 'dist/index.js'), 'utf8')).toMatch(/^'use client';/);
+});
+
+/** Names in the statements of a file. */
+const namesIn = (file: string, statement: RegExp): readonly string[] =>
+  [...readFileSync(join(installed, 'dist', file), 'utf8').matchAll(statement)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''))
+    .filter((name) => name !== '')
+    .toSorted();
+
+it('adoption minor: gives servers with React’s server components what needs no client, under the same names', () => {
+  const exported = /^export \{([^}]*)\};?$/gm;
+  expect(namesIn('server.js', exported)).toEqual(namesIn('index.js', exported));
+  const ofClient = namesIn('server.js', /import \{([^}]*)\} from "\.\/index\.js"/g);
+  expect(ofClient).toContain('LineGraph');
+  expect(ofClient.filter((name) => /^[a-z]/.test(name))).toEqual(['useLevels']);
 });
 
 it.each(['nodenext', 'bundler'])(
@@ -177,6 +199,25 @@ export const parts = [LineGraph, seriesFromPoints];
     expect(stdout).toBe('');
   },
 );
+
+it('adoption minor: compiles every snippet of its README', () => {
+  const { config, count } = writeSnippets({
+    project,
+    pages: [join(packageRoot, 'README.md')],
+    given: `declare const site: { id: string; name: string };
+declare const points: readonly import('@vinrod/charts').Point[];
+declare const series: readonly import('@vinrod/charts').LineGraphSeries[];
+declare const element: HTMLElement;
+`,
+    // The kit is only available as source.
+    compilerOptions: { customConditions: ['vinrod-source'], allowImportingTsExtensions: true },
+  });
+  expect(count).toBe(3);
+  const { stdout } = spawnSync(join(packageRoot, '../../node_modules/.bin/tsc'), ['-p', config], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+});
 
 describe.each(frameworks)('a page of %s', (name) => {
   it('draws a line graph that is named, summed up, and read by keys and as a table', async () => {

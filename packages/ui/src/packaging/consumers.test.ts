@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { reportFault } from '../../../../tooling/release/api-report/report-file.ts';
 import { pack } from '../../../../tooling/release/pack.ts';
+import { writeSnippets } from '../../../../tooling/release/readme-snippets.ts';
 import { tarballFaults } from '../../../../tooling/release/tarball/check-tarball.ts';
 import { openTarball } from '../../../../tooling/release/tarball/tarball.ts';
 
@@ -68,6 +69,47 @@ function install(): void {
   }
 }
 
+interface Faces {
+  readonly entry: string;
+  readonly client: readonly string[];
+  readonly server: readonly string[];
+  /** What the face for servers takes from the one for clients. */
+  readonly ofClient: readonly string[];
+}
+
+const clientFile = /^'use client';/;
+
+/** What each entry exports to clients and to servers, as Node and React's servers find it. */
+function namesOfFaces(entries: readonly string[]): Promise<readonly Faces[]> {
+  return Promise.all(
+    entries.map(async (entry) => {
+      const [client, server] = await Promise.all(
+        ['index.js', 'server.js'].map(async (file) => {
+          const { metafile } = await esbuild({
+            entryPoints: [join(installed, 'dist', entry, file)],
+            absWorkingDir: project,
+            outdir: 'faces',
+            bundle: true,
+            packages: 'external',
+            format: 'esm',
+            metafile: true,
+            write: false,
+            logLevel: 'silent',
+          });
+          return Object.values(metafile.outputs)[0]?.exports.toSorted() ?? [];
+        }),
+      );
+      const code = readFileSync(join(installed, 'dist', entry, 'server.js'), 'utf8');
+      const ofClient = [...code.matchAll(/import \{([^}]*)\} from "(\.[^"]+)"/g)]
+        .filter(([, , path = '']) =>
+          clientFile.test(readFileSync(join(installed, 'dist', entry, path), 'utf8')),
+        )
+        .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+      return { entry, client: client ?? [], server: server ?? [], ofClient };
+    }),
+  );
+}
+
 beforeAll(async () => {
   tarball = await pack(packageRoot, project);
   cpSync(join(packageRoot, 'consumers'), project, { recursive: true });
@@ -105,6 +147,41 @@ describe('the packed tarball', { timeout: 120_000 }, () => {
     expect(complaints).toEqual([]);
     expect(html).toContain('Kyllager Rosenlund');
     expect(html).toMatch(/<button[^>]*type="button"/);
+  });
+
+  it('adoption minor: gives servers with React’s server components what needs no client, under the same names', async () => {
+    const entries = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('/server.js'))
+      .map((name) => dirname(name))
+      .toSorted();
+    const faces = await namesOfFaces(entries);
+    expect(faces.map(({ server }) => server)).toEqual(faces.map(({ client }) => client));
+    const needingNoClient = faces.filter(({ ofClient }) => ofClient.length === 0).map(({ entry }) => entry);
+    expect(needingNoClient).toEqual([
+      'avatar',
+      'columns',
+      'create-theme',
+      'empty-state',
+      'fieldset',
+      'format',
+      'heading',
+      'hidden',
+      'icon',
+      'icu-messages',
+      'load-bars',
+      'logo',
+      'page',
+      'section',
+      'stack',
+      'text',
+      'tokens',
+      'visually-hidden',
+    ]);
+    const functionsAndValuesOfClient = faces
+      .flatMap(({ ofClient }) => ofClient)
+      .filter((name) => /^[a-z]/.test(name) && !/^use[A-Z]/.test(name));
+    // They act on what only a client has: a field being filled in, its router, and what it shows for a while.
+    expect(functionsAndValuesOfClient).toEqual(['hasError', 'renderLink', 'showToast', 'toastDuration']);
   });
 
   it('bundles with esbuild, scripts and one style sheet', async () => {
@@ -145,13 +222,16 @@ describe('the packed tarball', { timeout: 120_000 }, () => {
     expect(size).toBeLessThanOrEqual(17_000);
   });
 
-  it('asks for the parser of ICU messages in one entry only, and holds none', () => {
+  it('asks for the parser of ICU messages in one entry only, with both faces, and holds none', () => {
     const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.js'),
     );
     const mentioning = (text: string): string[] =>
       files.filter((name) => readFileSync(join(installed, 'dist', name), 'utf8').includes(text));
-    expect(mentioning('@formatjs/icu-messageformat-parser"')).toEqual(['icu-messages/index.js']);
+    expect(mentioning('@formatjs/icu-messageformat-parser"').toSorted()).toEqual([
+      'icu-messages/index.js',
+      'icu-messages/server.js',
+    ]);
     expect(mentioning('EXPECT_PLURAL_ARGUMENT_SELECTOR')).toEqual([]);
   });
 
@@ -202,6 +282,18 @@ describe('the packed tarball', { timeout: 120_000 }, () => {
       expect(run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', config])).toBe('');
     },
   );
+
+  it('adoption minor: compiles every snippet of its README and of the page on installing', () => {
+    const { config, count } = writeSnippets({
+      project,
+      pages: [join(packageRoot, 'README.md'), join(packageRoot, 'src/docs/Installation.mdx')],
+      given: `declare const rows: readonly { id: string; energy: number }[];
+declare const brand: import('@vinrod/ui/create-theme').Brand;
+`,
+    });
+    expect(count).toBe(3);
+    expect(run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', config])).toBe('');
+  });
 
   it('passes publint', () => {
     expect(run(tool('publint'), ['run', tarball, '--strict'])).toContain('All good!');

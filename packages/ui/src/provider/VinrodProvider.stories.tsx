@@ -6,7 +6,8 @@ import { overrideMessages } from '../messages/index.ts';
 import { Select } from '../select/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { useTheme, type ThemeChoice } from './theme-choice.ts';
+import { useTheme } from './theme-choice.ts';
+import type { ThemeChoice } from './theme-choices.ts';
 import { VinrodProvider } from './VinrodProvider.tsx';
 
 const names: Readonly<Record<ThemeChoice, string>> = {

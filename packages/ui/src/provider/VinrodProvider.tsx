@@ -6,7 +6,8 @@ import type { Language } from '@vinrod/locale/messages/language';
 import type { MessageOverride } from '../messages/override-messages.ts';
 import { MessageContext } from '../messages/use-messages.ts';
 import { LinkComponentContext, type LinkComponentProps } from './RoutedAnchor.tsx';
-import { ThemeContext, useSystemTheme, useThemeAttribute, type ThemeChoice } from './theme-choice.ts';
+import { ThemeContext, useSystemTheme, useThemeAttribute } from './theme-choice.ts';
+import type { ThemeChoice } from './theme-choices.ts';
 
 export interface VinrodProviderProps {
   readonly children: ReactNode;

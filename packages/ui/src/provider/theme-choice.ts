@@ -2,12 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 
 import { darkScheme, moreContrast } from '../tokens/media.ts';
 import type { ThemeName } from '../tokens/names.ts';
-
-/** Theme preferences: a theme, or the operating system's. */
-export const themeChoices = ['system', 'light', 'dark', 'high-contrast'] as const;
-
-/** One of {@link themeChoices}. */
-export type ThemeChoice = (typeof themeChoices)[number];
+import type { ThemeChoice } from './theme-choices.ts';
 
 /** Current theme and the user's preference. */
 export interface ThemeSettings {

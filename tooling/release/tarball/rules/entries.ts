@@ -2,7 +2,7 @@ import { isRecord, recordOf } from '../../record.ts';
 import { entryTargets, starsOf, type EntryTarget } from '../entry.ts';
 import type { Tarball } from '../tarball.ts';
 
-const conditions = new Set(['types', 'import', 'default', 'browser', 'node']);
+const conditions = new Set(['types', 'import', 'default', 'browser', 'node', 'react-server']);
 
 const isData = (path: string): boolean => path.endsWith('.json');
 
@@ -39,6 +39,8 @@ export function entriesFaults(tarball: Tarball): readonly string[] {
   const { bin } = manifest;
   const commands = isRecord(bin) ? Object.values(recordOf(bin)) : bin === undefined ? [] : [bin];
   return [
+    // Bundlers and checkers ask a package what it is by its name.
+    ...(entries.includes('./package.json') ? [] : ['"./package.json" is not exported.']),
     ...targets.flatMap((target) => absent(tarball, target)),
     ...entries.flatMap((entry) =>
       undeclared(

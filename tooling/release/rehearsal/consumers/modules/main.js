@@ -1,0 +1,19 @@
+import { createClient, memoryStorage } from '@vinrod/api-client';
+import { createChart, lineGraph, seriesFromPoints } from '@vinrod/charts/core';
+import { formatEnergy } from '@vinrod/ui/format';
+
+const client = createClient({
+  baseUrl: '/api',
+  storage: memoryStorage(),
+  fetch: () => Promise.resolve(Response.json([])),
+});
+const groups = await client.corporateGroups.minimal();
+document.querySelector('#sum').textContent = `${formatEnergy(1200)}, ${groups.length}`;
+
+const points = [
+  { x: '2026-01-05', y: 9 },
+  { x: '2026-01-12', y: 12 },
+];
+const series = [{ key: 'shop', label: 'Butik', data: seriesFromPoints(points, 'week', 'Butik') }];
+const description = { kind: lineGraph, title: 'Per vecka', unit: 'MWh', headingLevel: 2, series };
+createChart(document.querySelector('main'), description);
