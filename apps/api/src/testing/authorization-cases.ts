@@ -131,8 +131,8 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   },
   getAuthenticator: ofCaller,
   listPasskeys: ofCaller,
+  getBrokerLink: ofCaller,
   // There is no broker, so there is nothing to link.
-  getBrokerLink: { ...ofCaller, passes: 404 },
   beginBrokerLink: { ...ofCaller, body: () => ({ password: testPassword }), passes: 404 },
   addBrokerLink: { ...ofCaller, body: () => ({ token: 'none' }), passes: 404 },
   removeBrokerLink: { ...ofCaller, body: () => ({ password: testPassword }), passes: 404 },

@@ -388,8 +388,8 @@ export interface paths {
         };
         /**
          * Whether the own account is linked to the broker
-         * @description Whether the broker signs in the signed-in user, who is of a customer. Refused in shadow mode (403). 404 where there is
-         *     no broker, and for staff.
+         * @description Whether the broker signs in the signed-in user. There is no name where there is no broker, and for staff, whom a
+         *     directory signs in. Refused in shadow mode (403).
          */
         get: operations["getBrokerLink"];
         put?: never;
@@ -3608,8 +3608,8 @@ export interface components {
             is_recent: boolean;
         };
         BrokerLink: {
-            /** @description What people call the broker. */
-            name: string;
+            /** @description What people call the broker; null where no broker can sign the user in. */
+            name: string | null;
             /**
              * Format: date-time
              * @description Since when it signs the user in; null when it does not.
@@ -9173,7 +9173,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -164,8 +164,9 @@ describe('linking the own account to the broker', () => {
   it('is for customers’ users only', async () => {
     const staff = await createUser(app.deps.database);
     ({ access } = await app.sessionOf(staff.id));
-    for (const answer of [await begin(), await app.request('GET', path, { access })])
-      expect(answer.status).toBe(404);
+    const none = { name: null, linked_at: null };
+    expect((await begin()).status).toBe(404);
+    expect((await app.request('GET', path, { access })).body).toEqual(none);
     const plain = await createTestApp();
     const session = await plain.sessionOf(
       (
@@ -174,7 +175,7 @@ describe('linking the own account to the broker', () => {
         })
       ).id,
     );
-    expect((await plain.request('GET', path, { access: session.access })).status).toBe(404);
+    expect((await plain.request('GET', path, { access: session.access })).body).toEqual(none);
     await plain.close();
   });
 

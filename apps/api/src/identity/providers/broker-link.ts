@@ -21,15 +21,23 @@ import { holdIdentity } from './match-customer.ts';
 import { goToProvider } from './provider-sign-in.ts';
 import { SignInRefusal } from './sign-in-problem.ts';
 
-/** @throws ApiError 404 where there is no broker, and for staff, whom a directory signs in. */
-function requireBroker({ config }: Deps, { userType }: Caller): CustomerBroker {
-  if (config.customerBroker === null || userType !== 'external') throw notFound();
-  return config.customerBroker;
+/** The broker that can sign the caller in; null where there is none, and for staff, whom a directory signs in. */
+function brokerOf({ config }: Deps, { userType }: Caller): CustomerBroker | null {
+  return userType === 'external' ? config.customerBroker : null;
+}
+
+/** @throws ApiError 404 where no broker can sign the caller in. */
+function requireBroker(deps: Deps, caller: Caller): CustomerBroker {
+  const broker = brokerOf(deps, caller);
+  if (broker === null) throw notFound();
+  return broker;
 }
 
 /** Whether the caller is linked to who they are at the customers' broker. */
 export async function getBrokerLink(deps: Deps, caller: Caller): Promise<BrokerLink> {
-  const { name, issuer } = requireBroker(deps, caller);
+  const broker = brokerOf(deps, caller);
+  if (broker === null) return { name: null, linked_at: null };
+  const { name, issuer } = broker;
   const linked = await deps.database.db
     .selectFrom('user_identity')
     .select('linked_at')
@@ -54,7 +62,8 @@ export async function beginBrokerLink(
 ): Promise<{ readonly start: BrokerLinkStart; readonly cookie: string }> {
   const broker = requireBroker(deps, caller);
   await requireOwnProof(deps, caller, proof, 'beginBrokerLink');
-  const { name, linked_at: linkedAt } = await getBrokerLink(deps, caller);
+  const { name } = broker;
+  const { linked_at: linkedAt } = await getBrokerLink(deps, caller);
   if (linkedAt !== null) throw refused(identityTexts.brokerLinked({ name }));
   await countTry(deps, providerStartsPerAddress, networkOf(address));
   try {

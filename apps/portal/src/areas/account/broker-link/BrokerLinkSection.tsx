@@ -28,7 +28,7 @@ export interface BrokerLinkSectionProps {
 /** Whether the broker signs the user in, linking it and unlinking it. */
 export function BrokerLinkSection({ name }: BrokerLinkSectionProps): ReactElement {
   const link = useOperation('getBrokerLink', {});
-  const returned = useReturnedLink();
+  const returned = useReturnedLink(name);
   const [isOpen, setOpen] = useState(false);
   // Fixed when the dialog opens: the answer flips while the dialog is still closing.
   const [isLinked, setLinked] = useState(false);

@@ -17,8 +17,12 @@ export interface ReturnedLink {
   readonly problem: string | undefined;
 }
 
-/** Links the account when the browser is back from the broker, or says why not. */
-export function useReturnedLink(): ReturnedLink {
+/**
+ * Links the account when the browser is back from the broker, or says why not.
+ *
+ * @param name - What people call the broker.
+ */
+export function useReturnedLink(name: string): ReturnedLink {
   const client = useClient();
   const invalidate = useInvalidate();
   const [problem] = useState(() => linkProblemIn(globalThis.location.search));
@@ -33,11 +37,11 @@ export function useReturnedLink(): ReturnedLink {
     globalThis.history.replaceState(null, '', pathname);
     if (hash.length <= 1) return;
     void send(async () => {
-      const { name } = await client.with(brokerLinkCalls).add({ body: { token: hash.slice(1) } });
+      await client.with(brokerLinkCalls).add({ body: { token: hash.slice(1) } });
       showToast({ title: t('brokerLink.linked', { name }) });
       await invalidate('addBrokerLink');
     });
-  }, [client, invalidate, send]);
+  }, [client, invalidate, name, send]);
 
   return {
     isPending,
