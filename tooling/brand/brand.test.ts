@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -91,5 +91,11 @@ describe.each(['gronsjovalla', 'ragskar'])('the made-up brand %s', (name) => {
     await writeBrand(built, folder);
     expect(readBrandFolder(folder).version).toBe(brand.version);
     await expect(writeBrand(built, place)).rejects.toThrow('holds something else than a brand');
+    // And over what a version before has made, which the API of this one refuses.
+    const before = join(place, `${name} before`);
+    mkdirSync(before);
+    writeFileSync(join(before, 'brand.json'), '{"format": "brand-1"}');
+    await writeBrand(built, before);
+    expect(readBrandFolder(before).version).toBe(brand.version);
   });
 });

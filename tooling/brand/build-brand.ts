@@ -9,7 +9,7 @@ import {
   sheetFormat,
   type BrandSheet,
 } from '../../apps/api/src/config/brand-sheet.ts';
-import { readBrandFolder } from '../../apps/api/src/config/brand.ts';
+import { isBrandFolder } from '../../apps/api/src/config/brand.ts';
 import { compressFiles } from '../../apps/portal/src/packaging/compressed-files.ts';
 import { BrandError } from './brand-error.ts';
 import type { BrandText } from './brand-file.ts';
@@ -271,21 +271,14 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
   return { sheet, theme, files };
 }
 
-function requireBrandFolder(folder: string): void {
-  try {
-    readBrandFolder(folder);
-  } catch {
-    throw new BrandError(`${folder} holds something else than a brand.`);
-  }
-}
-
 /**
  * Writes a brand's files, and their compressed forms as the portal's build does, in place of those that the folder had.
  *
  * @throws BrandError when the folder holds anything but a brand.
  */
 export async function writeBrand({ files }: BuiltBrand, folder: string): Promise<void> {
-  if (existsSync(folder) && readdirSync(folder).length > 0) requireBrandFolder(folder);
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !isBrandFolder(folder))
+    throw new BrandError(`${folder} holds something else than a brand.`);
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
     const path = join(folder, name);
