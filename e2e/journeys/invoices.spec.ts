@@ -151,6 +151,7 @@ test.describe('the invoices', () => {
     expect(await tiles.innerText()).toBe(late);
 
     await tabs.getByRole('link', { name: /^Avskrivna/ }).click();
+    await expect(page).toHaveURL(/status=written_off/);
     await expect(page.getByRole('row').filter({ hasText: 'Avskriven' })).toHaveCount(1);
     await page.getByRole('link', { name: 'Översikt', exact: true }).first().click();
     await expect(page.getByRole('main').getByText(sum)).toBeVisible();
