@@ -9,7 +9,6 @@ import {
   sheetFormat,
   type BrandSheet,
 } from '../../apps/api/src/config/brand-sheet.ts';
-import { isBrandFolder } from '../../apps/api/src/config/brand.ts';
 import { compressFiles } from '../../apps/portal/src/packaging/compressed-files.ts';
 import { BrandError } from './brand-error.ts';
 import type { BrandText } from './brand-file.ts';
@@ -269,6 +268,15 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
   };
   files.set(brandFiles.sheet, `${JSON.stringify(sheet, null, 2)}\n`);
   return { sheet, theme, files };
+}
+
+/** What a sheet says of its format, of this version or of another. */
+const anyFormat = /"format": ?"brand-\d+"/;
+
+/** Whether a folder was made by `pnpm brand build`. */
+function isBrandFolder(folder: string): boolean {
+  const sheet = join(folder, brandFiles.sheet);
+  return existsSync(sheet) && anyFormat.test(readFileSync(sheet, 'utf8'));
 }
 
 /**

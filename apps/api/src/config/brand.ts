@@ -27,14 +27,6 @@ function parsedSheet(text: string): unknown {
   }
 }
 
-/** Whether a folder was made by `pnpm brand build`, of this version or of another. */
-export function isBrandFolder(folder: string): boolean {
-  const path = join(folder, brandFiles.sheet);
-  const sheet = existsSync(path) ? parsedSheet(readFileSync(path, 'utf8')) : null;
-  const format: unknown = typeof sheet === 'object' && sheet !== null ? Reflect.get(sheet, 'format') : null;
-  return typeof format === 'string' && /^brand-\d+$/.test(format);
-}
-
 /**
  * Reads a folder that `pnpm brand build` has made.
  *
