@@ -38,3 +38,11 @@ test('keeps nothing of a file with more values than memory is meant for', () => 
   expect(keeping([many], [many], [many]).take({ id: 'a', settings })).toBeNull();
   expect([...(keeping([many], [many]).take({ id: 'a', settings }) ?? [])]).toHaveLength(2);
 });
+
+test('keeps nothing of a file with other rows than runs of values, or with so many of them that they weigh more than their values', () => {
+  const fact: PlacedItem = { item: 0, line: 1, row: { site_id: 'a' } };
+  expect(keeping([runOf(1)], [fact]).take({ id: 'a', settings })).toBeNull();
+  expect(keeping([runOf(1)], [{ item: 0, line: 1, problems: [] }]).take({ id: 'a', settings })).toBeNull();
+  const short = Array.from({ length: 50_000 }, () => runOf(1));
+  expect(keeping(short).take({ id: 'a', settings })).toBeNull();
+});

@@ -5,6 +5,16 @@ import type { KeptSettings } from './intake-settings.ts';
 /** Values of rows that are kept at most: 32 MB. A file of more is read again. */
 const mostKept = 4_000_000;
 
+/** What a row weighs beside its values, as so many of them. */
+const rowWeight = 100;
+
+/** What an item takes of memory, in values. Only runs of values are kept: of other rows, nothing bounds what one takes. */
+function weightOf(item: PlacedItem): number {
+  const values = 'row' in item && item.original === undefined ? valuesOf(item.row) : null;
+  if (values === null || !('row' in item)) return Infinity;
+  return rowWeight + values.length + String(item.row['site_id']).length;
+}
+
 /** Gives each batch up for collection when the next is asked for. */
 function* givenUp(batches: (readonly PlacedItem[])[]): Generator<readonly PlacedItem[], void, undefined> {
   batches.reverse();
@@ -31,7 +41,7 @@ export class KeptRows {
 
   add(batch: readonly PlacedItem[]): void {
     if (this.#size > mostKept) return;
-    for (const item of batch) this.#size += 'row' in item ? (valuesOf(item.row)?.length ?? 1) : 1;
+    for (const item of batch) this.#size += weightOf(item);
     if (this.#size > mostKept) this.#batches = [];
     else this.#batches.push(batch);
   }
