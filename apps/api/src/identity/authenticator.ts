@@ -13,6 +13,7 @@ import { requireOwnProof } from './own-proof.ts';
 import { countTry, giveTriesBack } from './rate-limit.ts';
 import { identityTexts } from './texts.ts';
 import { tryKeys } from './try-keys.ts';
+import { recipientOf } from './mail-recipient.ts';
 
 /** Lifetime of a code in seconds (RFC 6238, section 4.1). */
 const period = 30;
@@ -120,7 +121,7 @@ function notify(
   user: { readonly email: string; readonly first_name: string; readonly language: Language },
   isEnabled: boolean,
 ): void {
-  const recipient = { email: user.email, firstName: user.first_name, language: user.language };
+  const recipient = recipientOf(user);
   deps.background.run('authenticator notice', () =>
     deps.mailer.send(authenticatorMail(deps.config, recipient, isEnabled)),
   );

@@ -13,6 +13,7 @@ import { voidPasswordLinks } from './password-links.ts';
 import { countTry, giveTriesBack } from './rate-limit.ts';
 import { endSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
+import { recipientOf } from './mail-recipient.ts';
 
 async function requireOldPassword(
   deps: Deps,
@@ -74,7 +75,7 @@ export async function changePassword(
     return forgetDevices(trx, user.id);
   });
   if (owner === null) throw refusedFields([{ field: 'old_password', texts: [identityTexts.wrongPassword] }]);
-  const recipient = { email: user.email, firstName: user.first_name, language: user.language };
+  const recipient = recipientOf(user);
   deps.background.run('password notice', () => deps.mailer.send(passwordChangedMail(deps.config, recipient)));
   return knownDeviceCookie(deps, owner);
 }

@@ -19,6 +19,7 @@ import { endSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 import { randomToken, tokenHash } from './tokens.ts';
 import { findUserByEmail, fullName, normalizeEmail } from './users.ts';
+import { recipientOf } from './mail-recipient.ts';
 
 const lifetimes = { reset: passwordLinkLifetime, invitation: invitationLifetime } as const;
 
@@ -165,7 +166,7 @@ export async function createPassword(
     return forgetDevices(trx, user.id);
   });
   if (owner === null) throw refused(identityTexts.wrongLink);
-  const recipient = { email: user.email, firstName: user.first_name, language: user.language };
+  const recipient = recipientOf(user);
   deps.background.run('password notice', () => deps.mailer.send(passwordChangedMail(deps.config, recipient)));
   return knownDeviceCookie(deps, owner);
 }

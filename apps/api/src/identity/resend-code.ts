@@ -12,6 +12,7 @@ import { codeHash, randomCode } from './one-time-code.ts';
 import { giveTriesBack } from './rate-limit.ts';
 import { identityTexts } from './texts.ts';
 import { tokenHash } from './tokens.ts';
+import { recipientOf } from './mail-recipient.ts';
 
 async function findOpenSignIn(deps: Deps, token: string) {
   return deps.database.db
@@ -76,8 +77,6 @@ export async function resendCode(deps: Deps, token: string, address: string): Pr
     const allowedAt = open.resends >= maximumResends ? open.expires_at : later(open.code_sent_at, resendWait);
     throw tooMany((allowedAt.getTime() - now.getTime()) / 1000);
   }
-  await deps.mailer.send(
-    codeMail(deps.config, { email: open.email, firstName: open.first_name, language: open.language }, code),
-  );
+  await deps.mailer.send(codeMail(deps.config, recipientOf(open), code));
   return { expires_in: codeLifetime, resend_available_in: resendWait };
 }

@@ -21,6 +21,7 @@ import {
   takeChallenge,
 } from './passkey-challenge.ts';
 import { isRegistration } from './credential-shape.ts';
+import { readRecipient } from '../mail-recipient.ts';
 
 /** Passkeys that one user can have. */
 const mostPasskeys = 10;
@@ -110,14 +111,8 @@ function nameOf(given: string): string {
 }
 
 async function notify(deps: Deps, userId: string, name: string, change: 'added' | 'removed'): Promise<void> {
-  const user = await deps.database.db
-    .selectFrom('app_user')
-    .select(['email', 'first_name', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (user === undefined) return;
-  const recipient = { email: user.email, firstName: user.first_name, language: user.language };
-  await deps.mailer.send(passkeyMail(deps.config, recipient, name, change));
+  const recipient = await readRecipient(deps.database.db, userId);
+  if (recipient !== undefined) await deps.mailer.send(passkeyMail(deps.config, recipient, name, change));
 }
 
 /**

@@ -20,6 +20,7 @@ import { browserSecretIn, endedBindingCookie } from './browser-binding.ts';
 import { holdIdentity } from './match-customer.ts';
 import { goToProvider } from './provider-sign-in.ts';
 import { SignInRefusal } from './sign-in-problem.ts';
+import { readRecipient } from '../mail-recipient.ts';
 
 /** The broker that can sign the caller in; null where there is none, and for staff, whom a directory signs in. */
 function brokerOf({ config }: Deps, { userType }: Caller): CustomerBroker | null {
@@ -81,14 +82,8 @@ export async function beginBrokerLink(
 }
 
 async function notify(deps: Deps, userId: string, name: string, change: 'added' | 'removed'): Promise<void> {
-  const user = await deps.database.db
-    .selectFrom('app_user')
-    .select(['email', 'first_name', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (user === undefined) return;
-  const recipient = { email: user.email, firstName: user.first_name, language: user.language };
-  await deps.mailer.send(brokerLinkMail(deps.config, recipient, name, change));
+  const recipient = await readRecipient(deps.database.db, userId);
+  if (recipient !== undefined) await deps.mailer.send(brokerLinkMail(deps.config, recipient, name, change));
 }
 
 /**
