@@ -9,7 +9,7 @@ import {
 } from '@vinrod/api-client/event-words';
 import { readBatches, batchSize } from '../files/read-batches.ts';
 import type { Cell, Column, Sheet } from '../files/sheet.ts';
-import { permissionCatalogue } from '../permissions/permission-catalogue.ts';
+import { permissionNames } from '../permissions/permission-names.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { Text } from '@vinrod/locale/messages/texts';
 import { matchingEvents, type AuditDeps, type AuditFilter, type EventRow } from './audit-events.ts';
@@ -43,8 +43,8 @@ function columnsIn(language: Language): readonly Column[] {
 /** Maximum characters in a cell of a spreadsheet. */
 const longestText = 32_000;
 
-function permissionNames(language: Language): PermissionNames {
-  return new Map(Object.entries(permissionCatalogue).map(([key, { text }]) => [key, text[language]]));
+function permissionNamesIn(language: Language): PermissionNames {
+  return new Map(Object.entries(permissionNames).map(([key, name]) => [key, name[language]]));
 }
 
 /** An event in the words of the screen, without internal keys. */
@@ -68,7 +68,7 @@ async function* cells(
   rows: AsyncIterable<EventRow>,
   language: Language,
 ): AsyncGenerator<readonly Cell[], void, void> {
-  const permissions = permissionNames(language);
+  const permissions = permissionNamesIn(language);
   let count = 0;
   for await (const row of rows) {
     if (++count > mostEvents) return;

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { textsOf } from '@vinrod/locale/messages/texts';
 import { translator } from '@vinrod/locale/messages/translator';
 import { parseMessage } from '@vinrod/locale/messages/parse-message';
 import { afterEach, describe, expect, it } from 'vitest';
+import { permissionAreas } from '../permissions/permission-lists.ts';
+import { permissionTexts } from '../permissions/permission-texts.ts';
 import { adoptWords, defineMessages, apiCatalogues } from './define-messages.ts';
 
 const messages = defineMessages('words-of-a-test', {
@@ -27,6 +31,30 @@ describe('the words of a brand', () => {
     expect(texts.count({ count: 2 })).toEqual({ sv: '2 förvaltningar', en: '2 companies' });
     expect(translator(messages, 'sv')('company')).toBe('Förvaltning');
     expect(texts.untouched.sv).toBe('Rum');
+  });
+
+  it('name permissions, and say why somebody keeps theirs', () => {
+    adoptWords({
+      sv: {
+        'permission.can_view_company': 'Visa företag',
+        'permissions.lastAdministrator': 'En måste vara kvar.',
+      },
+      en: {},
+    });
+    expect(permissionAreas('sv', 'customer').flatMap(({ permissions }) => permissions)).toContainEqual(
+      expect.objectContaining({ codename: 'can_view_company', display_name: 'Visa företag' }),
+    );
+    expect(permissionTexts.lastAdministrator.sv).toBe('En måste vara kvar.');
+  });
+
+  it('reach every catalogue of the API: none is defined beside it', () => {
+    const sources = globSync('**/*.ts', { cwd: join(import.meta.dirname, '..') });
+    const beside = sources.filter((file) =>
+      readFileSync(join(import.meta.dirname, '..', file), 'utf8').match(
+        /from '@vinrod\/locale\/messages\/define-messages'/,
+      ),
+    );
+    expect(beside).toEqual(['messages/define-messages.ts']);
   });
 
   it('end with the brand', () => {

@@ -1,4 +1,7 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
+import type { Texts } from '@vinrod/locale/messages/messages';
+import { translator } from '@vinrod/locale/messages/translator';
+import { defineMessages } from '../messages/define-messages.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import type { Queries } from '../store/database.ts';
 
@@ -179,6 +182,16 @@ export const defaultRoles = [
   },
 ] as const satisfies readonly DefaultRole[];
 
+/** The texts of the default roles, each by its kind and name: what a brand may say otherwise. They are Swedish only. */
+const ownTexts: Texts = Object.fromEntries(
+  defaultRoles.flatMap(({ kind, name, displayName, description }) => [
+    [`${kind}.${name}.name`, displayName],
+    [`${kind}.${name}.description`, description],
+  ]),
+);
+
+const messages = defineMessages('default-role', { sv: ownTexts, en: ownTexts });
+
 /** Name and kind of a default role. */
 export type DefaultRoleKey =
   `${(typeof defaultRoles)[number]['kind']}:${(typeof defaultRoles)[number]['name']}`;
@@ -190,8 +203,14 @@ export type DefaultRoleKey =
  */
 export async function ensureDefaultRoles(db: Queries): Promise<ReadonlyMap<DefaultRoleKey, number>> {
   const ids = new Map<DefaultRoleKey, number>();
+  const text = translator(messages, 'sv');
   for (const role of defaultRoles) {
-    const values = { display_name: role.displayName, description: role.description, is_system: true };
+    const place = `${role.kind}.${role.name}`;
+    const values = {
+      display_name: text(`${place}.name`),
+      description: text(`${place}.description`),
+      is_system: true,
+    };
     const { id } = await db
       .insertInto('role')
       .values({ ...values, name: role.name, kind: role.kind, corporate_group_id: null })

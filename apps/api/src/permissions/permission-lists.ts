@@ -8,6 +8,7 @@ import type {
 import { allPermissionKeys } from '../server/contract.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import { areaTexts, permissionCatalogue } from './permission-catalogue.ts';
+import { permissionNames } from './permission-names.ts';
 
 /** Holders of a role: staff of the supplier, or a customer's own users. */
 export type RoleKind = 'internal' | 'customer';
@@ -48,7 +49,7 @@ export function permissionInfos(
   return inOrder.filter(isWanted).map((key) => ({
     id: allPermissionKeys.indexOf(key) + 1,
     codename: key,
-    display_name: permissionCatalogue[key].text[language],
+    display_name: permissionNames[key][language],
     area: areaOf(key),
   }));
 }
@@ -63,7 +64,7 @@ export function permissionAreas(language: Language, kind: RoleKind): PermissionA
         .filter((key) => areaOf(key) === area && isGrantable(kind, key))
         .map((key) => ({
           codename: key,
-          display_name: permissionCatalogue[key].text[language],
+          display_name: permissionNames[key][language],
           action: permissionCatalogue[key].action,
         })),
     }))

@@ -1,5 +1,5 @@
-import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /** Reasons why somebody's permissions stay as they are. */
 export const permissionTexts = textsOf(
