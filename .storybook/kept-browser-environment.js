@@ -3,7 +3,7 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
 import { chromium } from 'playwright-core';
 
 import testRunner from './test-runner.ts';
-import { viewports } from './viewports.ts';
+import { windowOf } from './viewports.ts';
 
 /** The page of this worker's own browser, from its first file of stories on. */
 let kept;
@@ -22,8 +22,7 @@ async function closeBrowser() {
 
 async function openPage(launchOptions) {
   const browser = await chromium.launch(launchOptions);
-  const { width, height } = viewports.desktop;
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height } });
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: windowOf('desktop') });
   const page = await context.newPage();
   // The runner makes its functions known to a page once for every file.
   const exposed = new Set();

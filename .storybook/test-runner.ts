@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 
 import { checkStory } from './accessibility-matrix/check-story.ts';
-import { isViewportName, viewports, type ViewportName } from './viewports.ts';
+import { isViewportName, windowOf, type ViewportName } from './viewports.ts';
 
 interface StoryContext {
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ function readStory(page: Page, id: string): Promise<{ viewport: unknown; paramet
  * React Aria closes a list when the page scrolls under it.
  */
 async function prepareWindow(page: Page, name: ViewportName): Promise<void> {
-  const { width, height } = viewports[name];
+  const { width, height } = windowOf(name);
   const own = page.viewportSize();
   const isResized = own?.width !== width || own.height !== height;
   if (isResized) await page.setViewportSize({ width, height });

@@ -13,3 +13,12 @@ export type ViewportName = keyof typeof viewports;
 export function isViewportName(value: unknown): value is ViewportName {
   return typeof value === 'string' && value in viewports;
 }
+
+/**
+ * The window in which a story is tested: as wide as its screen, all of one height. A window that becomes 100 px lower just
+ * after a field got focus is taken by React Aria for one over which an on-screen keyboard has come, for which it lets
+ * dialogs wait, unseen.
+ */
+export function windowOf(name: ViewportName): { readonly width: number; readonly height: number } {
+  return { width: viewports[name].width, height: viewports.desktop.height };
+}

@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import type { Page } from 'playwright-core';
 
-import { viewports } from '../viewports.ts';
+import { windowOf } from '../viewports.ts';
 import { checkNames, expectedAriaSnapshot, takesPart, type CheckName, type Finding } from './checks.ts';
 import { missingLine } from './names-and-roles.ts';
 import { walkWithTab } from './keyboard-walk.ts';
@@ -32,19 +32,21 @@ async function inForcedColors(page: Page, story: StoryUnderTest): Promise<string
   }
 }
 
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => window.accessibilityMatrix.waitUntilDrawn());
+}
+
 /** 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 async function atFourHundredPercent(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => window.accessibilityMatrix.findPageOverflow());
   if (overflow.length > 0) return overflow;
   const own = page.viewportSize();
-  await page.setViewportSize(viewports.narrow);
+  await resize(page, windowOf('narrow'));
   try {
-    return await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return window.accessibilityMatrix.findReflowLoss();
-    });
+    return await page.evaluate(() => window.accessibilityMatrix.findReflowLoss());
   } finally {
-    if (own !== null) await page.setViewportSize(own);
+    if (own !== null) await resize(page, own);
   }
 }
 

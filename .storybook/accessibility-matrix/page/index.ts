@@ -1,3 +1,4 @@
+import { waitUntilDrawn } from './drawn.ts';
 import { findLossInForcedColors } from './forced-colors.ts';
 import { beginWalk, endWalk, findUnseenFocus, lookAtFocus } from './keyboard-walk.ts';
 import { findReflowLoss } from './reflow.ts';
@@ -18,4 +19,5 @@ export const pageChecks = {
   findReflowLoss,
   findUnseenFocus,
   lookAtFocus,
+  waitUntilDrawn,
 };
