@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { noteInteractions } from './interactions.ts';
 import { RunningPortal } from './running-portal.ts';
 
 /** Password of every demo account. */
@@ -23,6 +24,9 @@ export const support = 'support@vinrod.example';
  * Milliseconds for which tests share a session; its access token lives for ten minutes, of which a test needs a few.
  */
 const sessionReuse = 5 * 60_000;
+
+/** File to which every interaction of the journeys is written, when a bench asks for it. */
+const interactions = process.env['VINROD_INTERACTIONS'];
 
 type StoredSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -119,6 +123,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (['error', 'warning'].includes(message.type())) note(message.text(), message.location().url);
     });
     page.on('pageerror', (error) => note(error.message));
+    if (interactions !== undefined) await noteInteractions(page, interactions);
     await page.clock.install({ time: new Date('2026-11-20T08:00:00+01:00') });
     await use(page);
     expect(unexpected, 'console errors and warnings').toEqual([]);

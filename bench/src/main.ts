@@ -14,6 +14,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   energy: async () => (await import('./energy/energy-bench.ts')).energyBench,
   flood: async () => (await import('./flood/flood-bench.ts')).floodBench,
   intake: async () => (await import('./intake/intake-bench.ts')).intakeBench,
+  interactions: async () => (await import('./interactions/interactions-bench.ts')).interactionsBench,
+  load: async () => (await import('./load/load-bench.ts')).loadBench,
   portal: async () => (await import('./portal/portal-bench.ts')).portalBench,
   search: async () => (await import('./search/search-bench.ts')).searchBench,
   ui: async () => (await import('./ui/ui-bench.ts')).uiBench,

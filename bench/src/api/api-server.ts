@@ -26,10 +26,11 @@ export function apiEnvironment(storage: Storage): NodeJS.ProcessEnv {
   };
 }
 
-/** Most resident memory of a running process so far, megabytes; 0 where the system does not tell. */
-function mostMemoryOf(pid: number | undefined): number {
+/** Resident memory of a running process, now or at most so far, megabytes; 0 where the system does not tell. */
+function memoryOf(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): number {
   try {
-    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`${which}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1000;
   } catch {
     return 0;
   }
@@ -50,7 +51,7 @@ export async function runCommand(storage: Storage, args: readonly string[]): Pro
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   let megabytes = 0;
-  const looks = setInterval(() => (megabytes = Math.max(megabytes, mostMemoryOf(child.pid))), 20);
+  const looks = setInterval(() => (megabytes = Math.max(megabytes, memoryOf(child.pid, 'VmHWM'))), 20);
   await once(child, 'close');
   clearInterval(looks);
   if (child.exitCode !== 0) throw new Error(`api ${args.join(' ')}: ${output}`);
@@ -60,6 +61,8 @@ export async function runCommand(storage: Storage, args: readonly string[]): Pro
 /** A running server. */
 export interface ApiServer {
   readonly origin: string;
+  /** Resident memory of its process now, megabytes. */
+  memory(): number;
   stop(): Promise<void>;
 }
 
@@ -95,6 +98,7 @@ export async function startApiServer(storage: Storage): Promise<ApiServer> {
   await untilHealthy(child, origin, () => output);
   return {
     origin,
+    memory: () => memoryOf(child.pid, 'VmRSS'),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'close');

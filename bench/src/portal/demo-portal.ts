@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { codeIn, mailsAfter, mailsTo } from '../../../e2e/demo-mailbox.ts';
+import { demoCustomer } from '../../../tooling/demo-sign-in.ts';
 import { buildPortalIfStale } from '../../../tooling/portal-build.ts';
 import { startApiServer } from '../api/api-server.ts';
 import { ours } from '../result.ts';
 import type { Application } from './application.ts';
 
-/** A corporate group administrator of the demo data with fourteen sites, and the password of all demo accounts. */
-const account = { email: 'anna@norrviken.example', password: 'Vinrod-demo-2026' };
-
-async function signIn(origin: string, page: Page): Promise<void> {
+/** Signs in to a running portal by password and code. */
+export async function signInToPortal(
+  origin: string,
+  page: Page,
+  account: { readonly email: string; readonly password: string } = demoCustomer,
+): Promise<void> {
   await page.goto(`${origin}/`);
   const known = (await mailsTo(origin, account.email)).length;
   await page.getByLabel('E-post').fill(account.email);
@@ -21,7 +24,8 @@ async function signIn(origin: string, page: Page): Promise<void> {
   await page.getByLabel('Engångskod').fill(codeIn(mails[0]));
   const confirm = page.getByRole('button', { name: 'Bekräfta' });
   if (await confirm.isVisible()) await confirm.click();
-  await page.waitForURL(`${origin}/overview`);
+  // Staff land on their work.
+  await page.waitForURL((url) => ['/overview', '/work'].includes(url.pathname));
 }
 
 /** Builds the portal for production and starts it with the demo data, served by its own API. */
@@ -40,7 +44,7 @@ export async function startPortal(): Promise<Application> {
       link: 'nav a[href^="/invoices"]',
       shown: { selector: 'main [role="gridcell"]', text: 'Norrviken' },
     },
-    enter: (page) => signIn(origin, page),
+    enter: (page) => signInToPortal(origin, page),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,74 @@
+import { chromium, type Page } from 'playwright-core';
+
+import { browserArguments } from '../../../e2e/browser.ts';
+import { chromiumPath } from '../../../tooling/programs/browser.ts';
+import { signInToPortal } from '../portal/demo-portal.ts';
+import type { Kind } from './people.ts';
+
+/** Lists of what is somebody's own, which others like them may not open. */
+const own: readonly string[] = ['/groups'];
+
+/** A page as it is named for everybody: without ids, and of its query only the report. */
+function nameOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://portal');
+  const report = searchParams.get('report');
+  const path = pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…');
+  return report === null ? path : `${path}, ${report}`;
+}
+
+/** A page of the portal, with the calls that the browser makes for it. */
+export interface RecordedPage {
+  readonly name: string;
+  /** Paths with their queries. */
+  readonly calls: readonly string[];
+}
+
+/** Addresses that are asked for beside those of the menu. */
+const reports = ['month', 'hour', 'changes'].map((report) => `/analytics?report=${report}`);
+
+/** The first link of a table, which leads one step down. */
+const inTable = 'main [role="grid"] a[href^="/"], main [role="treegrid"] a[href^="/"]';
+
+async function visit(page: Page, address: string): Promise<readonly string[]> {
+  const calls: string[] = [];
+  const note = (request: { method(): string; url(): string }): void => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(pathname + search);
+  };
+  page.on('request', note);
+  await page.goto(new URL(address, page.url()).href, { waitUntil: 'networkidle' });
+  page.off('request', note);
+  return calls;
+}
+
+/**
+ * Walks through the portal as somebody does, in a browser with an empty cache of data, and notes what each page asks its
+ * API for: so the load is that of the portal as it is, and not of a list beside it.
+ */
+export async function recordPages(origin: string, kind: Kind): Promise<readonly RecordedPage[]> {
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: browserArguments });
+  try {
+    const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
+    const page = await context.newPage();
+    await signInToPortal(origin, page, kind);
+    await page.waitForLoadState('networkidle');
+    const menu = await page
+      .locator('nav a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const pages: RecordedPage[] = [];
+    for (const address of new Set([...menu, ...reports])) {
+      const calls = await visit(page, address);
+      pages.push({ name: nameOf(address), calls });
+      const below = await page
+        .locator(inTable)
+        .first()
+        .getAttribute('href', { timeout: 1000 })
+        .catch(() => null);
+      if (below !== null && !own.includes(address))
+        pages.push({ name: nameOf(below), calls: await visit(page, below) });
+    }
+    return pages.filter(({ calls }) => calls.length > 0);
+  } finally {
+    await browser.close();
+  }
+}
