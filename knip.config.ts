@@ -28,7 +28,14 @@ const config: KnipConfig = {
   ignoreBinaries: ['pdftotext', 'nginx', 'caddy', 'openssl', 'systemd-analyze', 'unshare'],
   workspaces: {
     '.': {
-      entry: ['tooling/*.ts', 'tooling/*/main.ts', '.storybook/*.{ts,tsx,js}', 'brands/*/vinrod.config.ts'],
+      entry: [
+        'tooling/*.ts',
+        'tooling/*/main.ts',
+        // It is started on a bus of its own.
+        'tooling/hear/listen.ts',
+        '.storybook/*.{ts,tsx,js}',
+        'brands/*/vinrod.config.ts',
+      ],
       project: [
         'tooling/**/*.ts',
         '!tooling/release/rehearsal/consumers/**',

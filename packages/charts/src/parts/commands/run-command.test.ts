@@ -7,7 +7,11 @@ import { createCursorStore } from '../../cursor/store.ts';
 import { commandRunner } from './run-command.ts';
 
 const starts = stepStarts('day', fromLocal(2026, 1, 1), fromLocal(2026, 12, 31));
-const track: CursorTrack = { step: 'day', starts, series: [{ key: 'a', values: Float64Array.from(starts) }] };
+const track: CursorTrack = {
+  step: 'day',
+  starts,
+  series: ['a', 'b'].map((key) => ({ key, values: Float64Array.from(starts) })),
+};
 const nothing = { title: '', detail: '', rows: [], currentKey: null, earlierLabel: null, sum: null };
 
 function runner() {
@@ -34,6 +38,16 @@ describe('commands of a chart', () => {
     expect(say).not.toHaveBeenCalled();
     run({ type: 'step', by: 1 }, 'button');
     expect(say).toHaveBeenLastCalledWith('a place');
+  });
+
+  it('say which series a key went to: the cursor stays at its step, of which a screen reader hears nothing', () => {
+    const { run, say } = runner();
+    run({ type: 'first' }, 'key');
+    run({ type: 'series', by: 1 }, 'key');
+    expect(say).toHaveBeenLastCalledWith('a place');
+    say.mockClear();
+    run({ type: 'series', by: 1 }, 'pointer');
+    expect(say).not.toHaveBeenCalled();
   });
 
   it('say what is shown when that changes', () => {

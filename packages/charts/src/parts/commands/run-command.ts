@@ -1,11 +1,11 @@
-import { placeOf, type CursorTrack } from '../../cursor/cursor.ts';
+import { placeOf, type CursorState, type CursorTrack } from '../../cursor/cursor.ts';
 import type { ChartAction, Command } from '../../cursor/keys.ts';
 import type { CursorStore } from '../../cursor/store.ts';
 import { chartMessages } from '../../text/messages/chart.ts';
 import { textsIn, type InLanguage } from '../../core/texts-in.ts';
 import type { CursorView } from '../../chart/cursor-view.ts';
 
-/** Where a command came from: for keys the time cursor announces the result, for buttons the status line. */
+/** Where a command came from: for keys the time cursor announces a new step, for buttons the status line does. */
 export type CommandSource = 'key' | 'button' | 'pointer';
 
 /** Runs a command; false when it had no effect. */
@@ -41,6 +41,14 @@ function isAction(command: Command): command is { readonly type: ChartAction } {
   return command.type in actionNames;
 }
 
+/**
+ * Whether the cursor stands where it stood and only its series is another. A screen reader speaks of a slider whose value
+ * changes; of one with another text alone, Chromium tells nobody and Orca asks nobody (heard with `pnpm hear`).
+ */
+function changedSeriesOnly(before: CursorState, after: CursorState, track: CursorTrack): boolean {
+  return after !== before && placeOf(after, track)?.position === placeOf(before, track)?.position;
+}
+
 function spokenPlace({ store, track, view }: CommandTarget): string {
   const state = store.get();
   const place = placeOf(state, track);
@@ -67,6 +75,8 @@ export function commandRunner(target: CommandTarget): RunCommand {
     if (after.window !== before.window) say(view?.spokenWindow?.(after.window) ?? '');
     else if (command.type === 'find' && after === before) say(textsIn(chartMessages, language)('noMore'));
     else if (from === 'button' && command.type !== 'escape') say(spokenPlace(target));
+    else if (from === 'key' && command.type === 'series' && changedSeriesOnly(before, after, track))
+      say(spokenPlace(target));
     return true;
   };
 }
