@@ -1,7 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Deps } from '../server/deps.ts';
-import { answeredInTime } from '../store/answered-in-time.ts';
+import type { UserStatus } from '@vinrod/api-client/contract';
 import type { Queries } from '../store/database.ts';
+import { preparedStatement } from '../store/prepared-statement.ts';
 import type { Caller } from '../server/caller.ts';
 import type { FeatureName } from '../config/brand-sheet.ts';
 import { withoutFeatures } from '../permissions/feature-permissions.ts';
@@ -30,24 +29,12 @@ function companiesOf(membership: Membership): readonly string[] | null {
   return is_limited || company_ids !== null || site_group_ids !== null ? (company_ids ?? []) : null;
 }
 
-/**
- * Reads a user with their permissions in one query.
- *
- * @param db - The connection or transaction to read in.
- * @param condition - Which user, as a condition on `u` (`app_user`).
- * @param sessionId - Session that the user is read for.
- * @param featuresOff - Parts of the portal that are left out.
- * @returns undefined when there is none.
- */
-export async function readCaller(
-  db: Queries,
-  condition: RawBuilder<boolean>,
-  sessionId: string,
-  featuresOff: readonly FeatureName[] = [],
-): Promise<Caller | undefined> {
-  const found = await sql<UserRow>`
-    select u.id as user_id, u.first_name, u.last_name, u.user_type,
-      coalesce((select json_agg(distinct p.permission) from user_role r
+/** Reads the users that a condition on `u` (`app_user`) is true for, with their permissions. */
+function readingUsers(name: string, condition: string) {
+  return preparedStatement<UserRow>(
+    name,
+    `select u.id as user_id, u.first_name, u.last_name, u.user_type,
+      coalesce((select json_agg(p.permission) from user_role r
         join role_permission p on p.role_id = r.role_id where r.user_id = u.id), '[]') as permissions,
       coalesce((select json_agg(json_build_object('id', m.corporate_group_id, 'is_admin', m.is_admin,
           'is_limited', m.is_limited,
@@ -56,8 +43,23 @@ export async function readCaller(
           'site_group_ids', (select json_agg(g.site_group_id) from user_site_group_scope g
             where g.user_id = u.id and g.corporate_group_id = m.corporate_group_id)))
         from user_corporate_group m where m.user_id = u.id and u.user_type = 'external'), '[]') as memberships
-    from app_user u where ${condition}`.execute(db);
-  const row = found.rows[0];
+    from app_user u where u.id = $1::uuid and ${condition}`,
+  );
+}
+
+const readSignedInUser = readingUsers(
+  'signed_in_user',
+  `u.status = 'active' and exists (select from session s where s.id = $2::uuid and s.user_id = u.id
+    and s.revoked_at is null and s.expires_at > $3::timestamptz)`,
+);
+
+const readUserByStatus = readingUsers('user_by_status', 'u.status = any($2::text[])');
+
+function callerOf(
+  row: UserRow | undefined,
+  sessionId: string,
+  featuresOff: readonly FeatureName[],
+): Caller | undefined {
   if (row === undefined) return undefined;
   const held = countedPermissions(row.user_type, row.permissions);
   return {
@@ -74,12 +76,41 @@ export async function readCaller(
   };
 }
 
-/** As {@link readCaller} for a request, which gets an answer in time even when the database does not. */
-export function loadCaller(
-  { config, database }: Pick<Deps, 'config' | 'database'>,
-  condition: RawBuilder<boolean>,
-  sessionId: string,
+/** Which user is read. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/**
+ * Reads a signed-in user with their permissions, as they are now.
+ *
+ * @param db - The connection or transaction to read in.
+ * @param featuresOff - Parts of the portal that are left out.
+ * @returns undefined when they may not sign in or their session has ended.
+ */
+export async function readSignedIn(
+  db: Queries,
+  { userId, sessionId }: SignedIn,
+  now: Date,
+  featuresOff: readonly FeatureName[] = [],
 ): Promise<Caller | undefined> {
-  const featuresOff = config.brand?.sheet.featuresOff;
-  return answeredInTime(readCaller(database.db, condition, sessionId, featuresOff), config.databaseTimeout);
+  const [row] = await readSignedInUser(db, [userId, sessionId, now]);
+  return callerOf(row, sessionId, featuresOff);
+}
+
+/**
+ * Reads a user with their permissions for a session of somebody else.
+ *
+ * @returns undefined when there is none with one of these statuses.
+ */
+export async function readUser(
+  db: Queries,
+  userId: string,
+  statuses: readonly UserStatus[],
+  sessionId: string,
+  featuresOff: readonly FeatureName[] = [],
+): Promise<Caller | undefined> {
+  const [row] = await readUserByStatus(db, [userId, statuses]);
+  return callerOf(row, sessionId, featuresOff);
 }
