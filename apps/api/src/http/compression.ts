@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { byteStream } from './byte-stream.ts';
+import { textOfAnswer } from './json-answer.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -41,9 +42,11 @@ export async function compressed(bytes: Uint8Array, encoding: Encoding): Promise
 /** Types that are complete before they are sent; files are streamed, and compressed by their own format. */
 const compressible = /^(application\/json|text\/html)\b/;
 
-async function partsOf({ body }: Response): Promise<Uint8Array[]> {
+async function partsOf(response: Response): Promise<Uint8Array[]> {
+  const text = textOfAnswer(response);
+  if (text !== undefined) return [Buffer.from(text)];
   const parts: Uint8Array[] = [];
-  if (body !== null) for await (const part of body) parts.push(part);
+  if (response.body !== null) for await (const part of response.body) parts.push(part);
   return parts;
 }
 
