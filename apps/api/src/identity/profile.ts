@@ -35,6 +35,7 @@ interface ProfileRow {
   readonly corporate_groups: Profile['corporate_groups'];
 }
 
+// A query in place of the list alone: a plan for a list of known length looks better, and would be made for every call.
 const readProfile = preparedStatement<ProfileRow>(
   'profile',
   `select email, first_name, last_name, phone_number, title, user_type, language, default_corporate_group_id,
@@ -44,7 +45,7 @@ const readProfile = preparedStatement<ProfileRow>(
       from user_role join role on role.id = user_role.role_id where user_role.user_id = app_user.id), '[]') as roles,
     coalesce((select json_agg(json_build_object('uuid', corporate_group.id, 'name', corporate_group.name)
         order by corporate_group.name)
-      from corporate_group where corporate_group.id = any($2::uuid[])), '[]') as corporate_groups
+      from corporate_group where corporate_group.id = any(array(select unnest($2::uuid[])))), '[]') as corporate_groups
   from app_user where id = $1::uuid`,
 );
 

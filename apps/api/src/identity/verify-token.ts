@@ -45,6 +45,7 @@ async function claimsOf(
   const name = `${purpose} ${options.subject ?? ''} ${hash('sha256', token, 'base64')}`;
   const known = kept.get(name);
   if (known !== undefined && isValidAt(known, options.currentDate)) return known;
+  if (!isCanonicalToken(token)) return null;
   try {
     const { payload } = await jwtVerify(token, key, options);
     kept.set(name, payload);
@@ -69,7 +70,6 @@ export function verifyToken(
   token: string,
   subject?: string,
 ): Promise<JWTPayload | null> {
-  if (!isCanonicalToken(token)) return Promise.resolve(null);
   const options = {
     ...kind,
     algorithms: ['HS256'],
