@@ -3,7 +3,7 @@ import type { CorporateGroupPage, operations } from '@vinrod/api-client/contract
 import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
-import { readPage, type ListOrder } from '../../server/list-query.ts';
+import { readCountedPage, type ListOrder } from '../../server/list-query.ts';
 import { everyWord } from '../../server/search-words.ts';
 import { textMatches } from '../../server/searched-texts.ts';
 import type { Queries } from '../../store/database.ts';
@@ -74,6 +74,6 @@ export async function listCorporateGroups(
       : searched.where(sql<boolean>`${isFavoriteCorporateGroup(caller)} = ${isFavorite}`);
   const rows =
     manager === undefined ? marked : marked.where('corporate_group.account_manager_id', '=', manager);
-  const page = await readPage(db, rows, query, order, url);
+  const page = await readCountedPage(db, rows, query, order, url);
   return { ...page, results: page.results.map((row) => toCorporateGroup(caller, row)) };
 }
