@@ -3,7 +3,7 @@ import type { Deps } from '../server/deps.ts';
 import { answeredInTime } from '../store/answered-in-time.ts';
 import { readAccessToken } from './access-token.ts';
 import type { Caller } from '../server/caller.ts';
-import { readSignedIn } from './load-caller.ts';
+import { readSignedInCaller } from './load-caller.ts';
 
 /**
  * Identifies the caller. The token only names a session; the session's validity and the user's permissions are read
@@ -19,7 +19,7 @@ export async function authenticate(deps: Deps, authorization: string | null): Pr
   const claims = await readAccessToken(deps, token);
   const { config, clock, database } = deps;
   const featuresOff = config.brand?.sheet.featuresOff;
-  const reading = readSignedIn(database.db, claims, clock.now(), featuresOff);
+  const reading = readSignedInCaller(database.db, claims, clock.now(), featuresOff);
   // A request gets an answer in time even when the database gives none.
   const caller = await answeredInTime(reading, config.databaseTimeout);
   if (caller === undefined) throw unauthorized();

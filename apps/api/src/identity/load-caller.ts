@@ -2,6 +2,7 @@ import type { UserStatus } from '@vinrod/api-client/contract';
 import type { Queries } from '../store/database.ts';
 import { preparedStatement } from '../store/prepared-statement.ts';
 import type { Caller } from '../server/caller.ts';
+import { gathered } from '../server/gathered.ts';
 import type { FeatureName } from '../config/brand-sheet.ts';
 import { withoutFeatures } from '../permissions/feature-permissions.ts';
 import { countedPermissions } from '../permissions/counted-permissions.ts';
@@ -29,11 +30,7 @@ function companiesOf(membership: Membership): readonly string[] | null {
   return is_limited || company_ids !== null || site_group_ids !== null ? (company_ids ?? []) : null;
 }
 
-/** Reads the users that a condition on `u` (`app_user`) is true for, with their permissions. */
-function readingUsers(name: string, condition: string) {
-  return preparedStatement<UserRow>(
-    name,
-    `select u.id as user_id, u.first_name, u.last_name, u.user_type,
+const columns = `u.id as user_id, u.first_name, u.last_name, u.user_type,
       coalesce((select json_agg(p.permission) from user_role r
         join role_permission p on p.role_id = r.role_id where r.user_id = u.id), '[]') as permissions,
       coalesce((select json_agg(json_build_object('id', m.corporate_group_id, 'is_admin', m.is_admin,
@@ -42,18 +39,31 @@ function readingUsers(name: string, condition: string) {
             where c.user_id = u.id and c.corporate_group_id = m.corporate_group_id),
           'site_group_ids', (select json_agg(g.site_group_id) from user_site_group_scope g
             where g.user_id = u.id and g.corporate_group_id = m.corporate_group_id)))
-        from user_corporate_group m where m.user_id = u.id and u.user_type = 'external'), '[]') as memberships
-    from app_user u where u.id = $1::uuid and ${condition}`,
-  );
-}
+        from user_corporate_group m where m.user_id = u.id and u.user_type = 'external'), '[]') as memberships`;
 
-const readSignedInUser = readingUsers(
+const isSignedIn = (sessionId: string, moment: string): string => `u.status = 'active' and exists (
+  select from session s where s.id = ${sessionId} and s.user_id = u.id
+    and s.revoked_at is null and s.expires_at > ${moment})`;
+
+const readSignedInUser = preparedStatement<UserRow>(
   'signed_in_user',
-  `u.status = 'active' and exists (select from session s where s.id = $2::uuid and s.user_id = u.id
-    and s.revoked_at is null and s.expires_at > $3::timestamptz)`,
+  `select ${columns} from app_user u where u.id = $1::uuid and ${isSignedIn('$2::uuid', '$3::timestamptz')}`,
 );
 
-const readUserByStatus = readingUsers('user_by_status', 'u.status = any($2::text[])');
+// Queries in place of the lists alone: a plan for lists of known length looks better, and would be made for every call.
+const readSignedInUsers = preparedStatement<UserRow & { readonly place: number }>(
+  'signed_in_users',
+  `select asked.place::integer as place, ${columns}
+    from unnest(array(select unnest($1::uuid[])), array(select unnest($2::uuid[])),
+      array(select unnest($3::timestamptz[]))) with ordinality as asked (user_id, session_id, moment, place)
+    join app_user u on u.id = asked.user_id
+    where ${isSignedIn('asked.session_id', 'asked.moment')}`,
+);
+
+const readUserByStatus = preparedStatement<UserRow>(
+  'user_by_status',
+  `select ${columns} from app_user u where u.id = $1::uuid and u.status = any($2::text[])`,
+);
 
 function callerOf(
   row: UserRow | undefined,
@@ -97,6 +107,53 @@ export async function readSignedIn(
 ): Promise<Caller | undefined> {
   const [row] = await readSignedInUser(db, [userId, sessionId, now]);
   return callerOf(row, sessionId, featuresOff);
+}
+
+interface SignedInAt extends SignedIn {
+  readonly moment: Date;
+}
+
+/** Most callers read at once. */
+const mostAtOnce = 50;
+
+type ReadSignedInAt = (who: SignedInAt) => Promise<UserRow | undefined>;
+
+/** The readings of each database that wait for the end of the turn. */
+const readings = new WeakMap<Queries, ReadSignedInAt>();
+
+function readingOf(db: Queries): ReadSignedInAt {
+  const known = readings.get(db);
+  if (known !== undefined) return known;
+  const reading = gathered(async (asked: readonly SignedInAt[]): Promise<(UserRow | undefined)[]> => {
+    const rows = await readSignedInUsers(db, [
+      asked.map(({ userId }) => userId),
+      asked.map(({ sessionId }) => sessionId),
+      asked.map(({ moment }) => moment),
+    ]);
+    const byPlace = new Map(rows.map((row) => [row.place, row]));
+    return asked.map(({ userId }, index) => {
+      const row = byPlace.get(index + 1);
+      if (row !== undefined && row.user_id !== userId) throw new Error('A caller was read as another.');
+      return row;
+    });
+  }, mostAtOnce);
+  readings.set(db, reading);
+  return reading;
+}
+
+/**
+ * As {@link readSignedIn}, for a request: callers of requests that arrive together are read with one question, which is
+ * asked after all of them have arrived.
+ *
+ * @returns undefined when they may not sign in or their session has ended.
+ */
+export async function readSignedInCaller(
+  db: Queries,
+  who: SignedIn,
+  moment: Date,
+  featuresOff: readonly FeatureName[] = [],
+): Promise<Caller | undefined> {
+  return callerOf(await readingOf(db)({ ...who, moment }), who.sessionId, featuresOff);
 }
 
 /**
