@@ -87,7 +87,7 @@ function callerOf(
 }
 
 /** Which user is read. */
-export interface SignedIn {
+interface SignedIn {
   readonly userId: string;
   readonly sessionId: string;
 }
