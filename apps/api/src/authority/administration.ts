@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Acting } from '../audit/acting.ts';
-import { readSignedIn } from '../identity/authenticate.ts';
+import { readSignedIn } from '../identity/load-caller.ts';
 import { unauthorized } from '../server/api-error.ts';
 import { lockAdministration } from '../permissions/lock-administration.ts';
 import { authorize } from '../server/authorize.ts';

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { byteStream } from './byte-stream.ts';
+import { textOfAnswer } from './json-answer.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -10,6 +11,9 @@ export type Encoding = 'br' | 'gzip';
 
 /** Minimum bytes for which compression pays off. */
 const worthwhile = 1024;
+
+/** Most bytes of a UTF-16 unit in UTF-8. */
+const longestLetter = 3;
 
 /** Good ratio at a speed that keeps up with the network; the default of 11 takes seconds per megabyte. */
 const brotliQuality = 4;
@@ -53,7 +57,13 @@ export async function compressWhole(response: Response, acceptEncoding: string |
   const encoding = acceptedEncoding(acceptEncoding);
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');
-  const parts = await partsOf(response);
+  const text = textOfAnswer(response);
+  if (text !== undefined && (encoding === null || text.length < worthwhile / longestLetter)) {
+    // A text leaves together with the headers; bytes would need another write.
+    headers.set('Content-Length', String(Buffer.byteLength(text)));
+    return new Response(text, { status: response.status, headers });
+  }
+  const parts = text === undefined ? await partsOf(response) : [Buffer.from(text)];
   const smaller = encoding === null ? null : await compressed(Buffer.concat(parts), encoding);
   if (smaller !== null && encoding !== null) headers.set('Content-Encoding', encoding);
   const sent = smaller === null ? parts : [smaller];

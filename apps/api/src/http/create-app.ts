@@ -95,22 +95,27 @@ export function createApp(
     const isApi = isApiPath(url.pathname);
     const preflight = isApi ? preflightAnswer(allowedOrigins, context.req.raw) : null;
     if (preflight === null) await duringRequest(context.get('request'), next);
-    else context.res = preflight;
-    if (isApi) context.res = await compressWhole(context.res, headers.get('accept-encoding'));
-    for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
+    const answer = preflight ?? context.res;
+    const whole = isApi ? await compressWhole(answer, headers.get('accept-encoding')) : answer;
+    // A copy can be changed. Each header that is set by way of the context would make another.
+    const sent = whole === answer ? new Response(answer.body, answer) : whole;
+    for (const [name, value] of always) if (!sent.headers.has(name)) sent.headers.set(name, value);
     if (isApi && allowedOrigins.size > 0) {
       const shared = Object.entries(crossOriginHeaders(allowedOrigins, context.req.raw));
-      for (const [name, value] of shared) context.header(name, value);
+      for (const [name, value] of shared) sent.headers.set(name, value);
       // A cache between must not give one origin's answer to another.
-      context.header('Vary', 'Origin', { append: true });
+      sent.headers.append('Vary', 'Origin');
     }
-    if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
-    context.header('X-Request-Id', id);
+    if (!sent.headers.has('cache-control')) sent.headers.set('Cache-Control', 'no-store');
+    sent.headers.set('X-Request-Id', id);
+    // Without this, the headers of the answer before would be added.
+    context.res = undefined;
+    context.res = sent;
     // The path template of an operation, never its values: links in mails contain a token in theirs.
     const route = isApi ? routePath(context) : 'portal';
     const milliseconds = performance.now() - started;
     const method = usualMethods.has(context.req.method) ? context.req.method : 'other';
-    const { status } = context.res;
+    const { status } = sent;
     metrics.answered(method, route, status, milliseconds / 1000);
     ended({ method, route, status, seconds: milliseconds / 1000 });
     const caller = context.get('caller') ?? null;

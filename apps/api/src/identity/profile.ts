@@ -5,6 +5,7 @@ import { allPermissionKeys } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
 import { operation, type Operation } from '../server/operation.ts';
 import type { Caller, ShadowView } from '../server/caller.ts';
+import { preparedStatement } from '../store/prepared-statement.ts';
 import { personNameProblem } from './person-name.ts';
 import { identityTexts } from './texts.ts';
 import { fullName } from './users.ts';
@@ -20,39 +21,33 @@ function permissionMap(caller: Caller): PermissionMap {
   return map;
 }
 
-const profileColumns = [
-  'id',
-  'email',
-  'first_name',
-  'last_name',
-  'phone_number',
-  'title',
-  'user_type',
-  'language',
-  'default_corporate_group_id',
-  'previous_login_at',
-] as const;
-
-async function corporateGroupsOf(deps: Deps, caller: Caller): Promise<Profile['corporate_groups']> {
-  const ids = [...caller.corporateGroups.keys()];
-  if (ids.length === 0) return [];
-  return deps.database.db
-    .selectFrom('corporate_group')
-    .select(['id as uuid', 'name'])
-    .where('id', 'in', ids)
-    .orderBy('name')
-    .execute();
+interface ProfileRow {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone_number: string | null;
+  readonly title: string | null;
+  readonly user_type: Profile['user_type'];
+  readonly language: Profile['language'];
+  readonly default_corporate_group_id: string | null;
+  readonly previous_login_at: Date | null;
+  readonly roles: Profile['roles'];
+  readonly corporate_groups: Profile['corporate_groups'];
 }
 
-function rolesOf(deps: Deps, userId: string): Promise<Profile['roles']> {
-  return deps.database.db
-    .selectFrom('user_role')
-    .innerJoin('role', 'role.id', 'user_role.role_id')
-    .select(['role.id', 'role.display_name'])
-    .where('user_role.user_id', '=', userId)
-    .orderBy('role.display_name')
-    .execute();
-}
+// A query in place of the list alone: a plan for a list of known length looks better, and would be made for every call.
+const readProfile = preparedStatement<ProfileRow>(
+  'profile',
+  `select email, first_name, last_name, phone_number, title, user_type, language, default_corporate_group_id,
+    previous_login_at,
+    coalesce((select json_agg(json_build_object('id', role.id, 'display_name', role.display_name)
+        order by role.display_name)
+      from user_role join role on role.id = user_role.role_id where user_role.user_id = app_user.id), '[]') as roles,
+    coalesce((select json_agg(json_build_object('uuid', corporate_group.id, 'name', corporate_group.name)
+        order by corporate_group.name)
+      from corporate_group where corporate_group.id = any(array(select unnest($2::uuid[])))), '[]') as corporate_groups
+  from app_user where id = $1::uuid`,
+);
 
 function shadowOf({ shadow }: Caller): Profile['shadow'] {
   return shadow === null
@@ -67,16 +62,12 @@ function shadowOf({ shadow }: Caller): Profile['shadow'] {
 }
 
 async function getProfile(deps: Deps, caller: Caller): Promise<Profile> {
-  const user = await deps.database.db
-    .selectFrom('app_user')
-    .select(profileColumns)
-    .where('id', '=', caller.userId)
-    .executeTakeFirst();
+  const [user] = await readProfile(deps.database.db, [caller.userId, [...caller.corporateGroups.keys()]]);
   if (user === undefined) throw unauthorized();
-  const groups = await corporateGroupsOf(deps, caller);
+  const groups = user.corporate_groups;
   const preferred = groups.find(({ uuid }) => uuid === user.default_corporate_group_id) ?? groups[0];
   const own: Profile = {
-    uuid: user.id,
+    uuid: caller.userId,
     email: user.email,
     first_name: user.first_name,
     last_name: user.last_name,
@@ -85,7 +76,7 @@ async function getProfile(deps: Deps, caller: Caller): Promise<Profile> {
     title: user.title,
     user_type: user.user_type,
     language: user.language,
-    roles: await rolesOf(deps, user.id),
+    roles: user.roles,
     corporate_groups: groups,
     default_corporate_group: preferred?.uuid ?? null,
     last_login: user.previous_login_at === null ? null : formatInstant(user.previous_login_at.getTime()),

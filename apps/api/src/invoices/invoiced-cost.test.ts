@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PermissionKey } from '@vinrod/api-client/contract';
 import { dayOf, parseDay, type Day } from '@vinrod/locale/day';
@@ -7,7 +6,7 @@ import { ensureDemoData } from '../seed/index.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/test-people.ts';
 import { readSupplier } from '../config/supplier.ts';
-import { readCaller } from '../identity/load-caller.ts';
+import { readUser } from '../identity/load-caller.ts';
 import type { Caller } from '../server/caller.ts';
 import { readInvoicedCost, type InvoicedRequest } from './invoiced-cost.ts';
 
@@ -20,7 +19,7 @@ let withoutInvoices: Caller;
 
 async function callerWith(permissions: readonly PermissionKey[]): Promise<Caller> {
   const user = await createUser(app.deps.database, { permissions });
-  const caller = await readCaller(app.deps.database.db, sql<boolean>`u.id = ${user.id}::uuid`, 'test');
+  const caller = await readUser(app.deps.database.db, user.id, ['active'], 'test');
   if (caller === undefined) throw new Error('The user was made just now.');
   return caller;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { matchesSearch, readPage, type ListOrder, type ListQuery } from './list-query.ts';
+import { matchesSearch, readCountedPage, readPage, type ListOrder, type ListQuery } from './list-query.ts';
 
 type Ordering = 'name' | '-name' | 'status' | '-status' | 'manager' | '-manager';
 
@@ -36,18 +36,17 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-function list(query: ListQuery<Ordering>) {
-  const rows = database.db
+const address = new URL('http://localhost/api/v1/list/?search=x&status=active');
+
+function rowsOf({ search }: ListQuery<Ordering>) {
+  return database.db
     .selectFrom('corporate_group')
     .select(['id', 'name', 'status', 'account_manager_id'])
-    .where(matchesSearch(query.search, [sql.ref('name'), sql.ref('organization_number')]));
-  return readPage(
-    database.db,
-    rows,
-    query,
-    order,
-    new URL('http://localhost/api/v1/list/?search=x&status=active'),
-  );
+    .where(matchesSearch(search, [sql.ref('name'), sql.ref('organization_number')]));
+}
+
+function list(query: ListQuery<Ordering>) {
+  return readPage(database.db, rowsOf(query), query, order, address);
 }
 
 async function namesOf(query: ListQuery<Ordering>): Promise<string[]> {
@@ -82,6 +81,14 @@ describe('a page', () => {
     },
   );
 });
+
+test.each([{}, { limit: 3, offset: 3 }, { limit: 3, offset: 6 }, { offset: 500 }, { search: 'x' }])(
+  'a page that is counted by the same question is the same: %o',
+  async (query) => {
+    const counted = await readCountedPage(database.db, rowsOf(query), query, order, address);
+    expect(counted).toEqual(await list(query));
+  },
+);
 
 describe('a search', () => {
   test.each([

@@ -15,14 +15,14 @@ function escaped(text: string): string {
 /**
  * Condition for a list over all corporate groups: each search word matches in at least one way.
  *
- * @param ways - Conditions for one word, given its `like` pattern.
+ * @param ways - Conditions for one word, given its `like` pattern and whether an index can serve it.
  */
 export function everyWord(
   search: string | undefined,
-  ways: (pattern: string) => readonly RawBuilder<unknown>[],
+  ways: (pattern: string, isIndexed: boolean) => readonly RawBuilder<unknown>[],
 ): RawBuilder<boolean> {
   const words = searchWords(search ?? '').map(
-    (word) => sql`(${sql.join([...ways(`%${escaped(word)}%`)], sql` or `)})`,
+    (word) => sql`(${sql.join([...ways(`%${escaped(word)}%`, word.length >= trigram)], sql` or `)})`,
   );
   return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }

@@ -52,3 +52,16 @@ export function searchedTitle(table: SearchedTable): RawBuilder<string> {
 export function searchedText(table: SearchedTable): RawBuilder<string> {
   return sql.raw<string>(`lower(normalize(${columns[table].join(` || ' ' || `)}, NFC) collate sv)`);
 }
+
+/** Tables that keep the searchable text of a row, because lists search it by words too short for the index. */
+type TableWithText = 'corporate_group' | 'company';
+
+/**
+ * Condition on a row of a list: its text matches the pattern of a word.
+ *
+ * @param isIndexed - Whether the word has enough letters for the index; otherwise every row is read.
+ */
+export function textMatches(table: TableWithText, pattern: string, isIndexed: boolean): RawBuilder<boolean> {
+  const text = isIndexed ? searchedText(table) : sql.ref<string>(`${table}.search_text`);
+  return sql<boolean>`${text} like ${pattern}`;
+}

@@ -1,20 +1,24 @@
-import { sql } from 'kysely';
 import { shadowableStatuses } from '../authority/shadowing.ts';
 import type { Caller } from '../server/caller.ts';
-import { loadCaller } from '../identity/load-caller.ts';
+import { readUser } from '../identity/load-caller.ts';
 import { withoutFeatures } from '../permissions/feature-permissions.ts';
 import { isPermissionKey } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
+import { answeredInTime } from '../store/answered-in-time.ts';
 
 type TargetDeps = Pick<Deps, 'config' | 'database'>;
 
 /** Loads a user as a shadow target, with permissions; undefined when there is none who may sign in. */
 export function loadTargetUser(deps: TargetDeps, actor: Caller, id: string): Promise<Caller | undefined> {
-  return loadCaller(
-    deps,
-    sql<boolean>`u.id = ${id} and u.status in (${sql.join(shadowableStatuses)})`,
+  const { config, database } = deps;
+  const reading = readUser(
+    database.db,
+    id,
+    shadowableStatuses,
     actor.sessionId,
+    config.brand?.sheet.featuresOff,
   );
+  return answeredInTime(reading, config.databaseTimeout);
 }
 
 /**

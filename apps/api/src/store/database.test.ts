@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, newServerDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
-import { openServer } from './open-database.ts';
+import { openEmbedded, openServer } from './open-database.ts';
+import { preparedStatement } from './prepared-statement.ts';
 
 let database: Database;
 
@@ -152,4 +153,30 @@ test('a moment reads the same whatever zone the server is in', async ({ skip }) 
   await opened.close();
   await elsewhere.drop();
   expect(rows).toEqual([{ moment: '2030-01-01 00:30:00+00' }]);
+});
+
+describe('prepared statements', () => {
+  const readSquare = preparedStatement<{ square: number }>(
+    'test_square',
+    'select $1::integer * $1 as square',
+  );
+
+  test('a statement is prepared once for each connection, under its name', async () => {
+    expect(await readSquare(database.db, [3])).toEqual([{ square: 9 }]);
+    expect(await readSquare(database.db, [4])).toEqual([{ square: 16 }]);
+    await database.transaction(async (trx) => {
+      expect(await readSquare(trx, [5])).toEqual([{ square: 25 }]);
+      const { rows } = await sql<{ name: string }>`
+        select name from pg_prepared_statements where name = 'test_square'`.execute(trx);
+      expect(rows).toEqual([{ name: 'test_square' }]);
+    });
+  });
+
+  test('a new connection to the embedded database knows none of those before', async () => {
+    const { database: embedded, server } = await openEmbedded({ folder: null, template: null });
+    expect(await readSquare(embedded.db, [6])).toEqual([{ square: 36 }]);
+    server.connect().destroy();
+    expect(await readSquare(embedded.db, [7])).toEqual([{ square: 49 }]);
+    await embedded.close();
+  });
 });

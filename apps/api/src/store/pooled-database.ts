@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { telemetry } from '../telemetry/telemetry.ts';
 import { answeredInTime } from './answered-in-time.ts';
 import type { Database, TransactionOptions } from './database.ts';
+import { preparingClient } from './preparing-client.ts';
 import type { Schema } from './schema/index.ts';
 import { createWriteCheck } from './write-check.ts';
 
@@ -28,10 +29,10 @@ function isRetried(error: unknown): boolean {
 export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Promise<void>): Database {
   const inTransaction = new AsyncLocalStorage<boolean>();
   const guardedPool = {
-    connect(): Promise<PoolClient> {
+    async connect(): Promise<PoolClient> {
       if (inTransaction.getStore() === true)
         throw new Error('A query inside a transaction has to use the transaction.');
-      return pool.connect();
+      return preparingClient(await pool.connect());
     },
     end: () => pool.end(),
     options: pool.options,

@@ -8,7 +8,7 @@ import { visibleSite } from '../../authority/site-scope.ts';
 import { later } from '../../config/clock.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import { composeMail, type Recipient } from '../../identity/compose-mail.ts';
-import { readCaller } from '../../identity/load-caller.ts';
+import { readUser } from '../../identity/load-caller.ts';
 import { oneLine } from '../../identity/person-name.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Caller } from '../../server/caller.ts';
@@ -119,7 +119,7 @@ function missingValuesMail(
 
 async function sendTo(deps: MailDeps, manager: Manager, today: Day): Promise<void> {
   const { db } = deps.database;
-  const caller = await readCaller(db, sql<boolean>`u.id = ${manager.id}::uuid`, 'missing-values-mail');
+  const caller = await readUser(db, manager.id, ['active'], 'missing-values-mail');
   if (caller === undefined || !isOpenTo(caller, 'listMissingValues')) return;
   const groups = await missingOf(db, caller, today);
   if (groups.length > 0)

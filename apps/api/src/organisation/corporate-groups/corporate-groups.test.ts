@@ -63,7 +63,15 @@ describe('the list', () => {
       .set(company)
       .where('id', '=', group.companies[0]?.id ?? '')
       .execute();
-    for (const typed of ['559990-1369', '5599901369', 'hamnens logistik', '1048240'])
+    for (const typed of [
+      '559990-1369',
+      '5599901369',
+      'hamnens logistik',
+      '1048240',
+      'JÖ VI',
+      'jo\u0308',
+      'l 48',
+    ])
       expect([typed, await names(staff, `?search=${encodeURIComponent(typed)}`)]).toEqual([
         typed,
         ['Sjövik'],

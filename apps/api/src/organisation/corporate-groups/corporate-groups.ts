@@ -3,9 +3,9 @@ import type { CorporateGroupPage, operations } from '@vinrod/api-client/contract
 import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
-import { readPage, type ListOrder } from '../../server/list-query.ts';
+import { readCountedPage, type ListOrder } from '../../server/list-query.ts';
 import { everyWord } from '../../server/search-words.ts';
-import { searchedText } from '../../server/searched-texts.ts';
+import { textMatches } from '../../server/searched-texts.ts';
 import type { Queries } from '../../store/database.ts';
 import { visibleCompany, visibleCorporateGroup } from '../../authority/site-scope.ts';
 import { corporateGroupsFor, isFavoriteCorporateGroup, toCorporateGroup } from './corporate-group.ts';
@@ -31,10 +31,10 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
  */
 export function searchedCorporateGroups(db: Queries, caller: Caller, now: Date, search: string | undefined) {
   return corporateGroupsFor(db, caller, now).where(
-    everyWord(search, (pattern) => [
-      sql`${searchedText('corporate_group')} like ${pattern}`,
+    everyWord(search, (pattern, isIndexed) => [
+      textMatches('corporate_group', pattern, isIndexed),
       sql`corporate_group.id = any(array(select company.corporate_group_id from company
-        where ${searchedText('company')} like ${pattern} and ${visibleCompany(caller)}))`,
+        where ${textMatches('company', pattern, isIndexed)} and ${visibleCompany(caller)}))`,
     ]),
   );
 }
@@ -74,6 +74,6 @@ export async function listCorporateGroups(
       : searched.where(sql<boolean>`${isFavoriteCorporateGroup(caller)} = ${isFavorite}`);
   const rows =
     manager === undefined ? marked : marked.where('corporate_group.account_manager_id', '=', manager);
-  const page = await readPage(db, rows, query, order, url);
+  const page = await readCountedPage(db, rows, query, order, url);
   return { ...page, results: page.results.map((row) => toCorporateGroup(caller, row)) };
 }

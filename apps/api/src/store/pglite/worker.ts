@@ -32,8 +32,8 @@ async function handle(message: unknown): Promise<void> {
     const dump = await database.dumpDataDir('none');
     reply({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
   } else {
-    // A new or closed connection must not inherit a transaction; without one this only causes a notice.
-    await database.exec(message === 'close' ? 'checkpoint' : 'rollback');
+    // A new or closed connection must not inherit a transaction, which without one only causes a notice, nor statements.
+    await database.exec(message === 'close' ? 'checkpoint' : 'rollback; deallocate all');
     if (message === 'close') {
       await database.close();
       reply({ kind: 'closed' });

@@ -32,6 +32,8 @@ export interface CorporateGroupTable {
   supplier_key: Generated<string | null>;
   /** Highest number of a removed site; written by the database. */
   last_site_number: Generated<number>;
+  /** What a search looks at, in lower case; written by the database. */
+  search_text: ColumnType<string, never, never>;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
 }
@@ -68,6 +70,8 @@ export interface CompanyTable {
   /** Address for e-invoices in Peppol. */
   peppol_id: string | null;
   status: Generated<'active' | 'inactive'>;
+  /** What a search looks at, in lower case; written by the database. */
+  search_text: ColumnType<string, never, never>;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
 }
