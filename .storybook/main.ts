@@ -8,6 +8,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
+import { importLines } from './pages/import-line.ts';
 import { gatheredPages, withGatheredPages } from './pictures/gathered.ts';
 import { realData } from './real-data.ts';
 import { isWorkspaceSource, workspaceSource } from '../tooling/workspace-source.ts';
@@ -45,7 +46,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // Code of an example is made of its source: of what is drawn, functions come without their names and data as numbers.
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other generator needs TypeScript's compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
@@ -53,6 +55,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
+        importLines(),
         react(),
         workspaceSource(),
         compiledMessages(),

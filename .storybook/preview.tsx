@@ -74,7 +74,22 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Grunder', 'Komponenter', 'Energiportal', 'Diagram', 'Sidor'],
+        // Storybook reads this list without running the file, so that it has to stand here.
+        order: [
+          'Grunder',
+          ['Introduktion', 'Installation', '*'],
+          'Uppbyggnad',
+          'Handlingar',
+          'Formulär',
+          'Datum',
+          'Navigering',
+          'Data',
+          'Återkoppling',
+          'Över sidan',
+          'Energi',
+          'Diagram',
+          'Sidor',
+        ],
       },
     },
     viewport: { options: viewportOptions },
