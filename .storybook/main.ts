@@ -4,14 +4,19 @@ import { compiledMessages } from '@vinrod/locale/build/messages-plugins';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 import { importLines } from './pages/import-line.ts';
+import { withShownCode } from './pages/shown-code.ts';
 import { gatheredPages, withGatheredPages } from './pictures/gathered.ts';
+import { propsOfComponents } from './props/props-of-components.ts';
 import { realData } from './real-data.ts';
 import { isWorkspaceSource, workspaceSource } from '../tooling/workspace-source.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folder that `pnpm brand build` has made; without it the library shows its own brand. */
 const brandFolder = process.env['BRAND_FOLDER'];
@@ -49,13 +54,15 @@ const config: StorybookConfig = {
   // Code of an example is made of its source: of what is drawn, functions come without their names and data as numbers.
   features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other generator needs TypeScript's compiler API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  // `propsOfComponents` reads them.
+  typescript: { reactDocgen: false },
   experimental_indexers: withGatheredPages,
+  experimental_enrichCsf: withShownCode,
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
         importLines(),
+        propsOfComponents(root),
         react(),
         workspaceSource(),
         compiledMessages(),
