@@ -29,7 +29,12 @@ function brandOfManager(folder: string): Record<string, string> {
   return { STORYBOOK_BRAND_NAME: String(name), STORYBOOK_BRAND_COLOR: String(light) };
 }
 
-const config: StorybookConfig = {
+/** What Storybook reads and does not declare yet. */
+interface UndeclaredConfig {
+  readonly experimental_enrichCsf: typeof withShownCode;
+}
+
+const config: StorybookConfig & UndeclaredConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',

@@ -39,9 +39,12 @@ function isLiteral(node: unknown): node is Literal {
 
 /** The code that Storybook wrote beside the stories of a file: `Story.parameters = { docs: { source: { code: "…" } } }`. */
 export function* writtenCodes(csf: CsfFile): Generator<Literal> {
-  for (const statement of csf._ast.program.body) {
-    const { expression }: { readonly expression?: unknown } = statement;
-    const code = given(given(given(Reflect.get(Object(expression), 'right'), 'docs'), 'source'), 'code');
+  const { _ast: file } = csf;
+  for (const statement of file.program.body) {
+    if (statement.type !== 'ExpressionStatement') continue;
+    const { expression } = statement;
+    const parameters = expression.type === 'AssignmentExpression' ? expression.right : undefined;
+    const code = given(given(given(parameters, 'docs'), 'source'), 'code');
     if (isLiteral(code)) yield code;
   }
 }

@@ -36,21 +36,16 @@ function pagesOf(file: string, stories: readonly IndexInput[]): readonly IndexIn
   const [first] = stories;
   if (first?.title === undefined || first.tags?.includes('no-picture') === true) return [];
   const importPath = `${prefix}${relative(root, file).replaceAll('\\', '/').slice(0, -ending.length)}`;
-  const page = {
-    type: 'story',
-    subtype: 'story',
-    title: `Bildprov/${first.title}`,
-    tags: [...tagsOfPages],
-  } as const;
+  const title = `Bildprov/${first.title}`;
   const opened = stories.filter(({ tags = [] }) => tags.includes('opened'));
-  return [
-    { ...page, importPath, exportName: 'Alla' },
+  const pages = [
+    { importPath, exportName: 'Alla' },
     ...opened.map(({ exportName }) => ({
-      ...page,
       importPath: `${importPath}${openedMark}${exportName}`,
       exportName,
     })),
   ];
+  return pages.map((page) => ({ ...page, type: 'story', subtype: 'story', title, tags: [...tagsOfPages] }));
 }
 
 /** Indexers that know the gathered pages beside the stories. */

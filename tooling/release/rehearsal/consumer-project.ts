@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output } from '../command.ts';
 import { recordOf } from '../record.ts';
+import { complaintsIn } from './complaints.ts';
 import type { ConsumerKind, Manager, Program } from './consumer-kinds.ts';
 import { writeEveryEntry } from './every-entry.ts';
 import { writeImportMap } from './import-map.ts';
@@ -15,8 +16,16 @@ const programs: Readonly<Record<Manager, readonly [command: string, ...args: str
   yarn: ['npx', '--yes', '@yarnpkg/cli-dist@4'],
 };
 
-/** Nothing that asks or tells its maker, and a build as it goes out. */
-const quiet = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+/**
+ * Nothing that asks or tells its maker, and a build as it goes out. A workflow is not told of: there Next complains that it
+ * finds no cache of earlier builds, which a new project cannot have.
+ */
+const quiet = {
+  NODE_ENV: 'production',
+  CI: 'false',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
 
 /** A project somewhere else that uses the packages, as whoever adopts them has one. */
 export class ConsumerProject {
@@ -66,7 +75,7 @@ export class ConsumerProject {
     writeEveryEntry(this.#folder, packages);
     for (const program of this.#kind.programs) {
       const said = await output(process.execPath, this.#command(program), { cwd: this.#folder, env: quiet });
-      const complaints = said.split('\n').filter((line) => /\b(?:warn|warning|error)\b|⚠/i.test(line));
+      const complaints = complaintsIn(said);
       if (complaints.length > 0) throw new Error(`${program.join(' ')} says:\n${said}`);
     }
   }
