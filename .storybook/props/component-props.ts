@@ -131,17 +131,17 @@ export function componentFiles(root: string): readonly string[] {
     .toSorted();
 }
 
-/** A property as Storybook's pages and controls read it. */
-function forStorybook({ type, values, description, isRequired, defaultValue }: ComponentProp): object {
-  const tsType =
-    values.length > 0
-      ? { name: 'union', raw: type, elements: values.map((value) => ({ name: 'literal', value })) }
-      : { name: type };
+/** A property as Storybook's pages and controls read it: the form of its reader of TypeScript. */
+function forStorybook({ name, type, values, description, isRequired, defaultValue }: ComponentProp): object {
   return {
+    name,
     required: isRequired,
     description,
-    tsType,
-    ...(defaultValue === undefined ? {} : { defaultValue: { value: defaultValue, computed: false } }),
+    type:
+      values.length > 0
+        ? { name: 'enum', raw: type, value: values.map((value) => ({ value })) }
+        : { name: type },
+    defaultValue: defaultValue === undefined ? null : { value: defaultValue },
   };
 }
 

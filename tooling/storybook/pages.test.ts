@@ -102,7 +102,7 @@ describe('adoption S2: the properties on the page of a component', { timeout: 12
     expect(button.get('variant')?.values).toEqual(expect.arrayContaining(["'primary'", "'quiet'"]));
     expect(button.get('size')).toMatchObject({ defaultValue: "'md'", isRequired: false });
     expect(statementsFor(new Map([['Button', all.get('Button') ?? []]]))).toContain(
-      '"tsType":{"name":"union","raw":"\'sm\' | \'md\' | \'lg\'"',
+      '"type":{"name":"enum","raw":"\'sm\' | \'md\' | \'lg\'","value":[{"value":"\'sm\'"}',
     );
   });
 });
