@@ -63,21 +63,24 @@ const config: StorybookConfig & UndeclaredConfig = {
   typescript: { reactDocgen: false },
   experimental_indexers: withGatheredPages,
   experimental_enrichCsf: withShownCode,
-  viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [
-        importLines(),
-        propsOfComponents(root),
-        react(),
-        workspaceSource(),
-        compiledMessages(),
-        realData(),
-        gatheredPages(),
-        vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
-        { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
-      ],
-      build: { chunkSizeWarningLimit: 2000 },
-    }),
+  // Storybook's own plugin makes code of a page; the import line has to be on it before.
+  viteFinal: ({ plugins = [], ...base }) =>
+    mergeConfig(
+      { ...base, plugins: [importLines(), ...plugins] },
+      {
+        plugins: [
+          propsOfComponents(root),
+          react(),
+          workspaceSource(),
+          compiledMessages(),
+          realData(),
+          gatheredPages(),
+          vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
+          { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
+        ],
+        build: { chunkSizeWarningLimit: 2000 },
+      },
+    ),
 };
 
 export default config;

@@ -4,6 +4,7 @@ import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { sortStoriesV7 } from 'storybook/internal/preview-api';
 import type { IndexEntry } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
+import main from '../../.storybook/main.ts';
 import {
   codeNamesOf,
   pagesOfComponents,
@@ -69,6 +70,14 @@ describe('adoption S1: a page is found by its Swedish name and by that of the co
       `\n\n\`\`\`tsx\nimport { ${names.join(', ')} } from '${entry}';\n\`\`\`\n`,
     );
   });
+});
+
+it('adoption S1: the import line is on a page before Storybook makes it code', async () => {
+  const storybooks = { name: 'storybook:mdx-plugin', enforce: 'pre' };
+  const { plugins = [] } = Object(await main.viteFinal?.({ plugins: [storybooks] }, Object({})));
+  const names: unknown[] = [plugins].flat().map((plugin: unknown) => Reflect.get(Object(plugin), 'name'));
+  expect(names.indexOf('vinrod-import-lines')).toBe(0);
+  expect(names).toContain('storybook:mdx-plugin');
 });
 
 describe('adoption S4: the sidebar', () => {
