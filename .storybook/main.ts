@@ -44,7 +44,12 @@ const config: StorybookConfig & UndeclaredConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   // `pnpm brand storybook` shows every component and page in a supplier's brand.
-  staticDirs: brandFolder === undefined ? [] : [{ from: brandFolder, to: '/brand' }],
+  staticDirs: [
+    { from: '../packages/ui/node_modules/@fontsource-variable/hanken-grotesk', to: '/manager-letters' },
+    ...(brandFolder === undefined ? [] : [{ from: brandFolder, to: '/brand' }]),
+  ],
+  // Around the stories the letters are those of the library too.
+  managerHead: (head) => `${head ?? ''}<link rel="stylesheet" href="manager-letters/wght.css" />`,
   previewHead: (head) =>
     brandFolder === undefined ? head : `${head ?? ''}<link rel="stylesheet" href="brand/theme.css" />`,
   env: (own) => (brandFolder === undefined ? (own ?? {}) : { ...own, ...brandOfManager(brandFolder) }),
