@@ -11,8 +11,15 @@ import { serveFolder, serveWith, type ServedPage } from './served-page.ts';
 /** Yarn comes from the registry, as anything else. */
 const programs: Readonly<Record<Manager, readonly [command: string, ...args: string[]]>> = {
   npm: ['npm', '--no-audit', '--no-fund'],
-  // Scripts of others at installation are theirs to judge who adopts; nothing here needs them.
-  pnpm: ['pnpm', '--ignore-workspace', '--config.minimum-release-age=0', '--config.strict-dep-builds=false'],
+  // Scripts of others at installation are theirs to judge who adopts; nothing here needs them. An upgrade writes the lockfile
+  // anew, which a workflow otherwise refuses.
+  pnpm: [
+    'pnpm',
+    '--ignore-workspace',
+    '--config.minimum-release-age=0',
+    '--config.strict-dep-builds=false',
+    '--config.frozen-lockfile=false',
+  ],
   yarn: ['npx', '--yes', '@yarnpkg/cli-dist@4'],
 };
 
@@ -43,7 +50,7 @@ export class ConsumerProject {
     this.#folder = join(place, `${kind.name}-${manager}`);
     this.#manager = manager;
     this.#kind = kind;
-    this.#env = { ...env, npm_config_legacy_peer_deps: 'false' };
+    this.#env = { ...env, npm_config_legacy_peer_deps: 'false', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' };
     mkdirSync(this.#folder, { recursive: true });
     for (const sources of [kind.isOfReact ? 'with-react' : 'without-react', kind.name]) {
       cpSync(join(import.meta.dirname, 'consumers', sources), this.#folder, { recursive: true });
