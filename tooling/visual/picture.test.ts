@@ -86,6 +86,12 @@ describe('adoption S5: comparePictures finds what eyes see', () => {
     expect(comparePictures(await button(), await button(planted))).not.toBeNull();
   });
 
+  it('a full stop, but not the three pixels that an edge of a layer may differ by', () => {
+    const dot = (pixels: number) => picture(20, 10, (x, y) => (y === 5 && x < pixels ? ink : white));
+    expect(comparePictures(blank(20, 10), dot(3))).toBeNull();
+    expect(comparePictures(blank(20, 10), dot(4))).toMatchObject({ pixels: 4 });
+  });
+
   it('and nothing where the same was rounded otherwise', async () => {
     const before = await button();
     const rounded = PNG.sync.read(before);
