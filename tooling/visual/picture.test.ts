@@ -16,6 +16,9 @@ function picture(width: number, height: number, colorAt: (x: number, y: number) 
   return PNG.sync.write(png);
 }
 
+/** A line of some pixels on white. */
+const dot = (pixels: number) => picture(20, 10, (x, y) => (y === 5 && x < pixels ? ink : white));
+
 const blank = (width: number, height: number) => picture(width, height, () => white);
 
 describe('comparePictures', () => {
@@ -87,7 +90,6 @@ describe('adoption S5: comparePictures finds what eyes see', () => {
   });
 
   it('a full stop, but not the three pixels that an edge of a layer may differ by', () => {
-    const dot = (pixels: number) => picture(20, 10, (x, y) => (y === 5 && x < pixels ? ink : white));
     expect(comparePictures(blank(20, 10), dot(3))).toBeNull();
     expect(comparePictures(blank(20, 10), dot(4))).toMatchObject({ pixels: 4 });
   });
