@@ -17,7 +17,7 @@ function picture(width: number, height: number, colorAt: (x: number, y: number) 
 }
 
 /** A line of some pixels on white. */
-const dot = (pixels: number) => picture(20, 10, (x, y) => (y === 5 && x < pixels ? ink : white));
+const lineOf = (pixels: number) => picture(20, 10, (x, y) => (y === 5 && x < pixels ? ink : white));
 
 const blank = (width: number, height: number) => picture(width, height, () => white);
 
@@ -90,8 +90,8 @@ describe('adoption S5: comparePictures finds what eyes see', () => {
   });
 
   it('a full stop, but not the three pixels that an edge of a layer may differ by', () => {
-    expect(comparePictures(blank(20, 10), dot(3))).toBeNull();
-    expect(comparePictures(blank(20, 10), dot(4))).toMatchObject({ pixels: 4 });
+    expect(comparePictures(blank(20, 10), lineOf(3))).toBeNull();
+    expect(comparePictures(blank(20, 10), lineOf(4))).toMatchObject({ pixels: 4 });
   });
 
   it('and nothing where the same was rounded otherwise', async () => {
