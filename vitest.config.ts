@@ -48,7 +48,7 @@ function project(name: string, root: string, tests: ProjectTests) {
 }
 
 const everyTest = [
-  '{src,assemble,brand,clock,figures,guide,settings,visual,security-scan,words,house,suite,programs,portal-process,release}/**/*.test.{ts,tsx}',
+  '{src,assemble,brand,clock,figures,guide,settings,visual,security-scan,words,house,suite,programs,portal-process,release,storybook}/**/*.test.{ts,tsx}',
 ];
 
 const shared = (root: string, include = everyTest) =>

@@ -4,13 +4,19 @@ import { compiledMessages } from '@vinrod/locale/build/messages-plugins';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
+import { importLines } from './pages/import-line.ts';
+import { withShownCode } from './pages/shown-code.ts';
 import { gatheredPages, withGatheredPages } from './pictures/gathered.ts';
+import { propsOfComponents } from './props/props-of-components.ts';
 import { realData } from './real-data.ts';
 import { isWorkspaceSource, workspaceSource } from '../tooling/workspace-source.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folder that `pnpm brand build` has made; without it the library shows its own brand. */
 const brandFolder = process.env['BRAND_FOLDER'];
@@ -23,7 +29,12 @@ function brandOfManager(folder: string): Record<string, string> {
   return { STORYBOOK_BRAND_NAME: String(name), STORYBOOK_BRAND_COLOR: String(light) };
 }
 
-const config: StorybookConfig = {
+/** What Storybook reads and does not declare yet. */
+interface UndeclaredConfig {
+  readonly experimental_enrichCsf: typeof withShownCode;
+}
+
+const config: StorybookConfig & UndeclaredConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',
@@ -33,7 +44,12 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   // `pnpm brand storybook` shows every component and page in a supplier's brand.
-  staticDirs: brandFolder === undefined ? [] : [{ from: brandFolder, to: '/brand' }],
+  staticDirs: [
+    { from: '../packages/ui/node_modules/@fontsource-variable/hanken-grotesk', to: '/manager-letters' },
+    ...(brandFolder === undefined ? [] : [{ from: brandFolder, to: '/brand' }]),
+  ],
+  // Around the stories the letters are those of the library too.
+  managerHead: (head) => `${head ?? ''}<link rel="stylesheet" href="manager-letters/wght.css" />`,
   previewHead: (head) =>
     brandFolder === undefined ? head : `${head ?? ''}<link rel="stylesheet" href="brand/theme.css" />`,
   env: (own) => (brandFolder === undefined ? (own ?? {}) : { ...own, ...brandOfManager(brandFolder) }),
@@ -45,24 +61,31 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // Code of an example is made of its source: of what is drawn, functions come without their names and data as numbers.
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other generator needs TypeScript's compiler API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  // `propsOfComponents` reads them.
+  typescript: { reactDocgen: false },
   experimental_indexers: withGatheredPages,
-  viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [
-        react(),
-        workspaceSource(),
-        compiledMessages(),
-        realData(),
-        gatheredPages(),
-        vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
-        { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
-      ],
-      build: { chunkSizeWarningLimit: 2000 },
-    }),
+  experimental_enrichCsf: withShownCode,
+  // Storybook's own plugin makes code of a page; the import line has to be on it before.
+  viteFinal: ({ plugins = [], ...base }) =>
+    mergeConfig(
+      { ...base, plugins: [importLines(), ...plugins] },
+      {
+        plugins: [
+          propsOfComponents(root),
+          react(),
+          workspaceSource(),
+          compiledMessages(),
+          realData(),
+          gatheredPages(),
+          vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
+          { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
+        ],
+        build: { chunkSizeWarningLimit: 2000 },
+      },
+    ),
 };
 
 export default config;

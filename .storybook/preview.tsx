@@ -6,10 +6,9 @@ import '../packages/ui/src/theme/styles.css.ts';
 import './preview.css';
 import './accessibility-matrix/load.ts';
 import { themeChoices, VinrodProvider, type ThemeChoice } from '../packages/ui/src/provider/index.ts';
+import { brandTheme } from './brand-theme.ts';
 import { modes } from './pictures/modes.ts';
 import { viewports } from './viewports.ts';
-
-document.documentElement.lang = 'sv';
 
 // A busy computer is slow, and passing stories do not wait.
 configure({ asyncUtilTimeout: 20_000 });
@@ -33,8 +32,12 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       const theme: unknown = globals['theme'];
+      const language = globals['language'] === 'en' ? 'en' : 'sv';
+      document.documentElement.lang = language;
+      if (globals['density'] === 'compact') document.documentElement.setAttribute('data-density', 'compact');
+      else document.documentElement.removeAttribute('data-density');
       return (
-        <VinrodProvider themeChoice={isThemeChoice(theme) ? theme : 'light'}>
+        <VinrodProvider themeChoice={isThemeChoice(theme) ? theme : 'light'} language={language}>
           <Story />
         </VinrodProvider>
       );
@@ -55,8 +58,32 @@ const preview: Preview = {
         ],
       },
     },
+    density: {
+      description: 'Täthet',
+      toolbar: {
+        title: 'Täthet',
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Luftigt' },
+          { value: 'compact', title: 'Tätt' },
+        ],
+      },
+    },
+    language: {
+      description: 'Komponenternas egna ord',
+      toolbar: {
+        title: 'Språk',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'sv', title: 'Svenska' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', density: 'comfortable', language: 'sv' },
   parameters: {
     a11y: {
       test: 'error',
@@ -71,10 +98,26 @@ const preview: Preview = {
     // One picture of each component: only the pages that gather its stories are photographed.
     chromatic: { modes: chromaticModes, disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: brandTheme },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Grunder', 'Komponenter', 'Energiportal', 'Diagram', 'Sidor'],
+        // Storybook reads this list without running the file, so that it has to stand here.
+        order: [
+          'Grunder',
+          ['Introduktion', 'Installation', '*'],
+          'Uppbyggnad',
+          'Handlingar',
+          'Formulär',
+          'Datum',
+          'Navigering',
+          'Data',
+          'Återkoppling',
+          'Över sidan',
+          'Energi',
+          'Diagram',
+          'Sidor',
+        ],
       },
     },
     viewport: { options: viewportOptions },

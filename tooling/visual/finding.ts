@@ -2,7 +2,7 @@
 export interface Subject {
   /** Unique, and safe in the name of a file. */
   readonly id: string;
-  /** Title with its folders, for example `Bildprov/Komponenter/Knapp`. */
+  /** Title with its folders, for example `Bildprov/Handlingar/Knapp · Button`. */
   readonly title: string;
   readonly name: string;
 }

@@ -1,4 +1,5 @@
 import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { comparePictures } from './picture.ts';
 
@@ -14,6 +15,9 @@ function picture(width: number, height: number, colorAt: (x: number, y: number) 
   }
   return PNG.sync.write(png);
 }
+
+/** A line of some pixels on white. */
+const lineOf = (pixels: number) => picture(20, 10, (x, y) => (y === 5 && x < pixels ? ink : white));
 
 const blank = (width: number, height: number) => picture(width, height, () => white);
 
@@ -52,5 +56,55 @@ describe('comparePictures', () => {
 
   it('refuses what is not a picture', () => {
     expect(() => comparePictures(Buffer.from('no picture'), blank(1, 1))).toThrow('unrecognised content');
+  });
+});
+
+interface Drawn {
+  readonly radius?: number;
+  readonly fill?: string;
+  /** Where the icon stands, px from the left. */
+  readonly icon?: number;
+}
+
+/** A primary button with an icon and letters, drawn with the soft edges of a browser. */
+function button({ radius = 4, fill = '#781a32', icon = 16 }: Drawn = {}): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60">
+    <rect width="160" height="60" fill="#fff"/>
+    <rect x="8" y="10" width="144" height="40" rx="${radius}" fill="${fill}"/>
+    <circle cx="${icon + 8}" cy="30" r="7.5" fill="none" stroke="#fff" stroke-width="1.5"/>
+    <path d="M48 38 L56 22 L64 38 M51 33 L61 33 M72 38 V22 L84 38 V22" fill="none" stroke="#fff" stroke-width="1.7"/>
+  </svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+describe('adoption S5: comparePictures finds what eyes see', () => {
+  it.each<[string, Drawn]>([
+    ['a corner of 6 px for one of 4', { radius: 6 }],
+    ['a corner of 5 px for one of 4', { radius: 5 }],
+    ['a colour lighter by 2 %', { fill: '#7d1f37' }],
+    ['a colour with 2 % more of blue', { fill: '#781a37' }],
+    ['an icon moved by 1 px', { icon: 17 }],
+    ['an icon moved by half a pixel', { icon: 16.5 }],
+  ])('%s', async (_what, planted) => {
+    expect(comparePictures(await button(), await button(planted))).not.toBeNull();
+  });
+
+  it('a full stop, but not the three pixels that an edge of a layer may differ by', () => {
+    expect(comparePictures(blank(20, 10), lineOf(3))).toBeNull();
+    expect(comparePictures(blank(20, 10), lineOf(4))).toMatchObject({ pixels: 4 });
+  });
+
+  it('and nothing where the same was rounded otherwise', async () => {
+    const before = await button();
+    const rounded = PNG.sync.read(before);
+    for (let at = 0; at < rounded.data.length; at += 4) {
+      for (const channel of [0, 1, 2]) {
+        const value = rounded.data.readUInt8(at + channel);
+        rounded.data.writeUInt8(value > 127 ? value - ((at / 4 + channel) % 2) : value, at + channel);
+      }
+    }
+    const after = PNG.sync.write(rounded);
+    expect(after.equals(before)).toBe(false);
+    expect(comparePictures(before, after)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output } from '../command.ts';
 import { recordOf } from '../record.ts';
+import { complaintsIn } from './complaints.ts';
 import type { ConsumerKind, Manager, Program } from './consumer-kinds.ts';
 import { writeEveryEntry } from './every-entry.ts';
 import { writeImportMap } from './import-map.ts';
@@ -10,13 +11,28 @@ import { serveFolder, serveWith, type ServedPage } from './served-page.ts';
 /** Yarn comes from the registry, as anything else. */
 const programs: Readonly<Record<Manager, readonly [command: string, ...args: string[]]>> = {
   npm: ['npm', '--no-audit', '--no-fund'],
-  // Scripts of others at installation are theirs to judge who adopts; nothing here needs them.
-  pnpm: ['pnpm', '--ignore-workspace', '--config.minimum-release-age=0', '--config.strict-dep-builds=false'],
+  // Scripts of others at installation are theirs to judge who adopts; nothing here needs them. An upgrade writes the lockfile
+  // anew, which a workflow otherwise refuses.
+  pnpm: [
+    'pnpm',
+    '--ignore-workspace',
+    '--config.minimum-release-age=0',
+    '--config.strict-dep-builds=false',
+    '--config.frozen-lockfile=false',
+  ],
   yarn: ['npx', '--yes', '@yarnpkg/cli-dist@4'],
 };
 
-/** Nothing that asks or tells its maker, and a build as it goes out. */
-const quiet = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+/**
+ * Nothing that asks or tells its maker, and a build as it goes out. A workflow is not told of: there Next complains that it
+ * finds no cache of earlier builds, which a new project cannot have.
+ */
+const quiet = {
+  NODE_ENV: 'production',
+  CI: 'false',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
 
 /** A project somewhere else that uses the packages, as whoever adopts them has one. */
 export class ConsumerProject {
@@ -34,7 +50,7 @@ export class ConsumerProject {
     this.#folder = join(place, `${kind.name}-${manager}`);
     this.#manager = manager;
     this.#kind = kind;
-    this.#env = { ...env, npm_config_legacy_peer_deps: 'false' };
+    this.#env = { ...env, npm_config_legacy_peer_deps: 'false', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' };
     mkdirSync(this.#folder, { recursive: true });
     for (const sources of [kind.isOfReact ? 'with-react' : 'without-react', kind.name]) {
       cpSync(join(import.meta.dirname, 'consumers', sources), this.#folder, { recursive: true });
@@ -66,7 +82,7 @@ export class ConsumerProject {
     writeEveryEntry(this.#folder, packages);
     for (const program of this.#kind.programs) {
       const said = await output(process.execPath, this.#command(program), { cwd: this.#folder, env: quiet });
-      const complaints = said.split('\n').filter((line) => /\b(?:warn|warning|error)\b|⚠/i.test(line));
+      const complaints = complaintsIn(said);
       if (complaints.length > 0) throw new Error(`${program.join(' ')} says:\n${said}`);
     }
   }

@@ -18,7 +18,7 @@ const sites: readonly BulletRow[] = [
 ];
 
 const meta = {
-  title: 'Diagram/Bulletdiagram',
+  title: 'Diagram/Bulletdiagram · BulletChart',
   component: BulletChart,
   tags: ['!autodocs'],
   args: {

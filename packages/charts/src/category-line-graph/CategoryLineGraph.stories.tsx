@@ -12,7 +12,7 @@ function years(values: Readonly<Record<number, number | null>>): readonly Catego
 const emissions = years({ 2019: 338.53, 2020: null, 2021: 371.99, 2022: 467.62, 2023: 524.1, 2024: 464.79 });
 
 const meta = {
-  title: 'Diagram/Linje per kategori',
+  title: 'Diagram/Linje per kategori · CategoryLineGraph',
   component: CategoryLineGraph,
   tags: ['!autodocs'],
   args: {

@@ -33,7 +33,7 @@ function drawnPatterns(canvas: HTMLElement): ReadonlySet<string> {
 }
 
 const meta = {
-  title: 'Diagram/Mönster i ytor',
+  title: 'Diagram/Mönster i ytor · ChartPatterns',
   component: ChartPatterns,
   tags: ['!autodocs'],
   args: { when: 'needed', children: <Graph /> },

@@ -7,6 +7,7 @@ export interface ChartPatternsProps {
    * `always`, or only when `needed`: in forced colours, high contrast and print, where patterns are drawn in any case.
    */
   readonly when: 'always' | 'needed';
+  /** Charts whose areas get patterns. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { ComparedBars } from './ComparedBars.tsx';
 const site = demoSite(0);
 
 const meta = {
-  title: 'Diagram/Jämförda staplar',
+  title: 'Diagram/Jämförda staplar · ComparedBars',
   component: ComparedBars,
   tags: ['!autodocs'],
   args: {

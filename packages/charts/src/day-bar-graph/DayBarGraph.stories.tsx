@@ -31,7 +31,7 @@ function hoursOf(from: readonly [number, number, number], to: readonly [number, 
 const halfYear = days([2026, 5, 1], [2026, 10, 31]);
 
 const meta = {
-  title: 'Diagram/Stapeldiagram per dygn',
+  title: 'Diagram/Stapeldiagram per dygn · DayBarGraph',
   component: DayBarGraph,
   tags: ['!autodocs'],
   args: { quantity: 'Förbrukning', unit: 'kWh', days: halfYear, currentLabel: '2026', previousLabel: '2025' },

@@ -11,7 +11,7 @@ const halfYear = demoSeries(demoSite(0), 'hour', [2026, 5, 1], [2026, 10, 31]);
 const highLoad = { from: 6, to: 22 } as const;
 
 const meta = {
-  title: 'Diagram/Medeldygn',
+  title: 'Diagram/Medeldygn · DayProfile',
   component: DayProfile,
   tags: ['!autodocs'],
   args: { title: 'Medeldygn', unit: 'kW', data: halfYear, highLoad },

@@ -8,7 +8,7 @@ import { DurationCurve } from './DurationCurve.tsx';
 const halfYear = demoSeries(demoSite(0), 'hour', [2026, 5, 1], [2026, 10, 31]);
 
 const meta = {
-  title: 'Diagram/Varaktighetskurva',
+  title: 'Diagram/Varaktighetskurva · DurationCurve',
   component: DurationCurve,
   tags: ['!autodocs'],
   args: { title: 'Varaktighet', unit: 'kW', data: halfYear, subscribedPower: 50 },

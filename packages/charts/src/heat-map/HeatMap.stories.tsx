@@ -49,7 +49,7 @@ const companions = [
 ];
 
 const meta = {
-  title: 'Diagram/Värmekarta',
+  title: 'Diagram/Värmekarta · HeatMap',
   component: HeatMap,
   tags: ['!autodocs'],
   args: { title: 'Förbrukning per timme', label: 'Förbrukning', unit: 'kWh', data: withGaps, companions },

@@ -5,7 +5,7 @@ import { demoSeries, demoSites, demoWeeks } from '../stories/demo-series.fixture
 import { LineGraph } from './LineGraph.tsx';
 
 const meta = {
-  title: 'Diagram/Linjediagram',
+  title: 'Diagram/Linjediagram · LineGraph',
   component: LineGraph,
   tags: ['!autodocs'],
   args: {

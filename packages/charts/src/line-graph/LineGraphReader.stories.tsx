@@ -8,7 +8,7 @@ import { demoWeeks } from '../stories/demo-series.fixture.ts';
 import { LineGraph, type LineGraphProps } from './LineGraph.tsx';
 
 const meta = {
-  title: 'Diagram/Linjediagram, läsarens eget',
+  title: 'Diagram/Linjediagram, läsarens eget · LineGraph',
   component: LineGraph,
   args: {
     title: 'Förbrukning per vecka',

@@ -7,7 +7,7 @@ import { LineGraph } from './LineGraph.tsx';
 const site = demoSite(0);
 
 const meta = {
-  title: 'Diagram/Linjediagram, jämförelser',
+  title: 'Diagram/Linjediagram, jämförelser · LineGraph',
   component: LineGraph,
   args: {
     title: 'Effekt som timmedelvärde',

@@ -7,7 +7,7 @@ import { LineGraph } from './LineGraph.tsx';
 const site = demoSite(0);
 
 const meta = {
-  title: 'Diagram/Linjediagram, tid',
+  title: 'Diagram/Linjediagram, tid · LineGraph',
   component: LineGraph,
   args: {
     title: 'Förbrukning per vecka',

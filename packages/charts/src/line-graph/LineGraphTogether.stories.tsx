@@ -16,7 +16,7 @@ const days = demoSeries(site, 'day', [2025, 5, 1], [2026, 10, 31]);
 const hours = demoSeries(other, 'hour', [2026, 3, 1], [2026, 3, 31]);
 
 const meta = {
-  title: 'Diagram/Linjediagram, tillsammans',
+  title: 'Diagram/Linjediagram, tillsammans · LineGraph',
   component: LineGraph,
   args: {
     title: 'Förbrukning per dygn',

@@ -16,7 +16,7 @@ const site = demoSite(0);
 const weeks = demoSeries(site, 'week', [2026, 5, 4], [2026, 10, 26]);
 
 const meta = {
-  title: 'Diagram/Linjediagram, värden',
+  title: 'Diagram/Linjediagram, värden · LineGraph',
   component: LineGraph,
   args: {
     title: 'Förbrukning per vecka',

@@ -11,7 +11,7 @@ const hours = demoSites.slice(0, 3).map((one) => ({
 }));
 
 const meta = {
-  title: 'Diagram/Linjediagram, zoom',
+  title: 'Diagram/Linjediagram, zoom · LineGraph',
   component: LineGraph,
   args: { title: 'Förbrukning per timme', unit: 'kWh', series: hours, period: '2025', onWindowChange: fn() },
   globals: { viewport: { value: 'desktop' } },

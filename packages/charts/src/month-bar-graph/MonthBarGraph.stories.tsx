@@ -23,7 +23,7 @@ const year: readonly MonthBar[] = now.map((value, i) => ({
 }));
 
 const meta = {
-  title: 'Diagram/Stapeldiagram per månad',
+  title: 'Diagram/Stapeldiagram per månad · MonthBarGraph',
   component: MonthBarGraph,
   tags: ['!autodocs'],
   args: {

@@ -26,7 +26,7 @@ const sites: readonly PieSlice[] = [
 ].map((label, i) => ({ key: label, label, value: 188_640 / (i + 1) }));
 
 const meta = {
-  title: 'Diagram/Cirkeldiagram',
+  title: 'Diagram/Cirkeldiagram · PieChart',
   component: PieChart,
   tags: ['!autodocs'],
   args: { title: 'Elens ursprung', unit: '%', period: 'Nordisk residualmix 2024', slices: residualMix },

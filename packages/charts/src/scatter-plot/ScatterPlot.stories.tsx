@@ -7,7 +7,7 @@ import { ScatterPlot } from './ScatterPlot.tsx';
 const heated = demoDays({ base: 420, cold: 26, below: 13, spread: 60 });
 
 const meta = {
-  title: 'Diagram/Punktdiagram',
+  title: 'Diagram/Punktdiagram · ScatterPlot',
   component: ScatterPlot,
   tags: ['!autodocs'],
   args: {

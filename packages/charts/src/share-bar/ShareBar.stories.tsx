@@ -24,7 +24,7 @@ const years = [
 ];
 
 const meta = {
-  title: 'Diagram/Andelsstapel',
+  title: 'Diagram/Andelsstapel · ShareBar',
   component: ShareBar,
   tags: ['!autodocs'],
   args: { parts: mix(10.18, 21.61, 68.21) },

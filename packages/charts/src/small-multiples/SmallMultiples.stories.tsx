@@ -5,7 +5,7 @@ import { demoSeries, demoSite, demoWeeks } from '../stories/demo-series.fixture.
 import { SmallMultiples } from './SmallMultiples.tsx';
 
 const meta = {
-  title: 'Diagram/Små diagram',
+  title: 'Diagram/Små diagram · SmallMultiples',
   component: SmallMultiples,
   tags: ['!autodocs'],
   args: {

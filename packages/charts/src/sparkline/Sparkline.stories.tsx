@@ -10,7 +10,7 @@ function months(values: readonly number[]) {
 }
 
 const meta = {
-  title: 'Diagram/Minidiagram',
+  title: 'Diagram/Minidiagram · Sparkline',
   component: Sparkline,
   tags: ['!autodocs'],
   args: { unit: 'kWh', data: months([14_320, 13_110, 12_480, 13_900, 15_210, 17_392]) },

@@ -39,7 +39,7 @@ const residualMix: readonly StackedBarSeries[] = [
 ];
 
 const meta = {
-  title: 'Diagram/Staplat stapeldiagram',
+  title: 'Diagram/Staplat stapeldiagram · StackedBarGraph',
   component: StackedBarGraph,
   tags: ['!autodocs'],
   args: {

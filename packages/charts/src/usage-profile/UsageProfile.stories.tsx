@@ -10,7 +10,7 @@ import { UsageProfile } from './UsageProfile.tsx';
 const halfYear = demoSeries(demoSite(0), 'hour', [2026, 5, 1], [2026, 10, 31]);
 
 const meta = {
-  title: 'Diagram/Förbrukningsprofil',
+  title: 'Diagram/Förbrukningsprofil · UsageProfile',
   component: UsageProfile,
   tags: ['!autodocs'],
   args: { title: 'Förbrukningsprofil', unit: 'kWh', data: halfYear },

@@ -28,7 +28,7 @@ const sites: readonly WaterfallPart[] = [
 }));
 
 const meta = {
-  title: 'Diagram/Vattenfallsdiagram',
+  title: 'Diagram/Vattenfallsdiagram · WaterfallChart',
   component: WaterfallChart,
   tags: ['!autodocs'],
   args: {

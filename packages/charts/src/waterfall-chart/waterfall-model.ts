@@ -24,6 +24,7 @@ export interface WaterfallLevel {
 export interface WaterfallContent {
   /** Unit of the values, for example `kWh`. */
   readonly unit: string;
+  /** What the steps start from. */
   readonly start: WaterfallLevel;
   /** The level at the end; any change not covered by the parts is shown as unexplained. */
   readonly end: WaterfallLevel;

@@ -73,7 +73,7 @@ function shown(name: string, siteCount: number) {
 }
 
 const meta = {
-  title: 'Sidor/Ramen',
+  title: 'Navigering/Ramen · AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -15,6 +15,7 @@ import { followStickyOffset } from './sticky-offset.ts';
 import { TopBar, type ShellBrand, type TopBarSlots } from './TopBar.tsx';
 
 export interface AppShellProps extends TopBarSlots {
+  /** Name and mark at the top, which lead to the first page. */
   readonly brand: ShellBrand;
   /** Navigation items, in order. */
   readonly items: readonly NavItem[];

@@ -5,7 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Komponenter/Initialer',
+  title: 'Data/Initialer · Avatar',
   component: Avatar,
   args: { name: 'Annika Lindqvist' },
 } satisfies Meta<typeof Avatar>;

@@ -8,6 +8,7 @@ export interface AvatarProps {
   readonly name: string;
   /** `brand` for people, `accent` for companies. */
   readonly tone?: keyof typeof tones;
+  /** `round` for a person, `square` for an organisation. */
   readonly shape?: keyof typeof shapes;
   /** 28, 32 or 52 px; the largest is for page headings. */
   readonly size?: keyof typeof sizes;

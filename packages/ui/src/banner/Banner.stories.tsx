@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Komponenter/Banderoll',
+  title: 'Återkoppling/Banderoll · Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -13,8 +13,9 @@ export interface BannerProps {
   readonly label: string;
   /** One sentence: the current situation and, if known, when it ends. */
   readonly children: ReactNode;
-  /** @default 'info' */
+  /** What it is about; `shadow` while somebody sees the portal as another person. @default 'info' */
   readonly tone?: BannerTone;
+  /** Icon before the text, instead of that of the tone. */
   readonly icon?: LucideIcon;
   /** The single action. */
   readonly action?: {

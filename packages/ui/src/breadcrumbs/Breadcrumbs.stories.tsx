@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Komponenter/Brödsmulor',
+  title: 'Navigering/Brödsmulor · Breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

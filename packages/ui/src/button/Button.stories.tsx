@@ -6,7 +6,7 @@ import { Stack } from '../stack/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Komponenter/Knapp',
+  title: 'Handlingar/Knapp · Button',
   component: Button,
   args: { children: 'Spara ändringar', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -26,7 +26,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly icon?: LucideIcon | undefined;
   /** Icon after the label, for opening something or navigating. */
   readonly iconAfter?: LucideIcon | undefined;
+  /** As wide as what it stands in. */
   readonly isFullWidth?: boolean;
+  /** The element, to focus or to measure it. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

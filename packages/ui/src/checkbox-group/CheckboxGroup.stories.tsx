@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
-  title: 'Komponenter/Kryssrutegrupp',
+  title: 'Formulär/Kryssrutegrupp · CheckboxGroup',
   component: CheckboxGroup,
   args: {
     label: 'Roller',

@@ -25,9 +25,13 @@ export interface CheckboxGroupProps<Value extends string>
       AriaCheckboxGroupProps,
       'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'
     > {
+  /** What there is to choose among, in this order. */
   readonly options: readonly CheckboxGroupOption<Value>[];
+  /** Selected values, when the application keeps them. */
   readonly value?: readonly Value[];
+  /** Values that are selected at first, when the component keeps them. */
   readonly defaultValue?: readonly Value[];
+  /** Called with all selected values. */
   readonly onChange?: (value: readonly Value[]) => void;
   /** `ruled` for options with descriptions, `horizontal` for a few short ones. @default 'vertical' */
   readonly layout?: 'vertical' | 'horizontal' | 'ruled';

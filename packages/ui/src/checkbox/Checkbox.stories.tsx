@@ -6,7 +6,7 @@ import { Stack } from '../stack/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Komponenter/Kryssruta',
+  title: 'Formulär/Kryssruta · Checkbox',
   component: Checkbox,
   args: { children: 'Butik Lövåsen', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -22,6 +22,7 @@ export interface CheckboxProps extends Omit<
 > {
   /** Label beside the box; without it pass `aria-label`. */
   readonly children?: ReactNode;
+  /** What a tick means, beside the box. */
   readonly description?: ReactNode;
   /** What is wrong and what to do; marks the checkbox as invalid. */
   readonly errorMessage?: ReactNode;

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Columns } from './Columns.tsx';
 
 const meta = {
-  title: 'Komponenter/Spalter',
+  title: 'Uppbyggnad/Spalter · Columns',
   component: Columns,
   args: {
     split: 'fields',

@@ -32,7 +32,7 @@ function Kept({ value: first, onChange, ...props }: ComboBoxProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Sökbart val',
+  title: 'Formulär/Sökbart val · ComboBox',
   component: ComboBox,
   args: { label: 'Förvaltare', findOptions: find, value: null, onChange: fn() },
   render: (args) => <Kept {...args} />,
@@ -53,6 +53,14 @@ export const Vanligt: Story = {
     await expect(field).toHaveValue('Karin Åberg');
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Öppet: Story = {
+  tags: ['opened'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'karin');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   },
 };
 

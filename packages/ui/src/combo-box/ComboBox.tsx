@@ -23,9 +23,13 @@ export interface ComboBoxProps extends FieldProps {
   readonly findOptions: FindSuggestions;
   /** The selected option; `null` for none. */
   readonly value: SelectOption<string> | null;
+  /** Called with the chosen option; `null` when the field is emptied. */
   readonly onChange: (option: SelectOption<string> | null) => void;
+  /** Name of its value in a form that is sent. */
   readonly name?: string;
+  /** Shown while nothing is selected or written; never instead of the label. */
   readonly placeholder?: string;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
   /** Clears the field after each selection, for adding to a list beside it; `value` is then `null`. @default false */
   readonly isEmptiedByChoice?: boolean;

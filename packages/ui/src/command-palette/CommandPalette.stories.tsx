@@ -149,7 +149,7 @@ function Portal({ isOpen: isOpenFirst, onOpenChange, ...props }: CommandPaletteP
 }
 
 const meta = {
-  title: 'Komponenter/Kommandopalett',
+  title: 'Navigering/Kommandopalett · CommandPalette',
   component: CommandPalette,
   tags: ['!autodocs'],
   args: {

@@ -8,7 +8,9 @@ import { commandPaletteMessages } from './messages.ts';
 import { PaletteContent, type PaletteOptions } from './PaletteContent.tsx';
 
 export interface CommandPaletteProps extends PaletteOptions {
+  /** Whether it is open, when the application keeps that. */
   readonly isOpen: boolean;
+  /** Called when it opens or closes. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import { NewsCard } from '../news-card/NewsCard.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Komponenter/Bekräfta',
+  title: 'Över sidan/Bekräfta · ConfirmDialog',
   component: ConfirmDialog,
   args: {
     trigger: <Button variant="danger">Ta bort</Button>,

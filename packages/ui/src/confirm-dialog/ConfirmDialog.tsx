@@ -32,7 +32,9 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void | Promise<void>;
   /** Error text when `onConfirm` fails; by default the error's message. */
   readonly failureMessage?: ReactNode;
+  /** Whether it is open, when the application keeps that. */
   readonly isOpen?: boolean;
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

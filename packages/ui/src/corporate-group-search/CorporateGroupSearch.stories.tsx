@@ -66,7 +66,7 @@ function TopBar({
 }
 
 const meta = {
-  title: 'Energiportal/Sök koncern',
+  title: 'Energi/Sök koncern · CorporateGroupSearch',
   component: CorporateGroupSearch,
   tags: ['!autodocs'],
   args: {

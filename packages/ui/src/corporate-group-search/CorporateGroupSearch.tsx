@@ -10,7 +10,9 @@ import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 export interface CorporateGroupSearchProps extends SearchPanelProps {
   /** The `CorporateGroupButton` above it. Focus it before opening: closing returns focus to it. */
   readonly triggerRef: RefObject<HTMLElement | null>;
+  /** Whether it is open, when the application keeps that. */
   readonly isOpen: boolean;
+  /** Called when it opens or closes. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 

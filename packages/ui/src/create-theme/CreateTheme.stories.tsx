@@ -101,7 +101,7 @@ function BrandedPage({ brand }: BrandedPageProps): ReactElement {
 }
 
 const meta = {
-  title: 'Grunder/Egen profil',
+  title: 'Grunder/Egen profil · createTheme',
   component: BrandedPage,
   args: { brand: 'forest' },
   // The style sheet applies to the whole page, so each example needs its own.

@@ -7,7 +7,7 @@ import { corporateGroups, type CorporateGroup } from './corporate-groups.fixture
 import { CorporateGroupList } from './CorporateGroupList.fixture.tsx';
 
 const meta = {
-  title: 'Komponenter/Tabell/Lista',
+  title: 'Data/Tabell · DataTable',
   component: DataTable<CorporateGroup>,
   args: {
     label: 'Koncerner',

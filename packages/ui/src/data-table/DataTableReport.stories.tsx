@@ -9,7 +9,7 @@ import { CorporateGroupList } from './CorporateGroupList.fixture.tsx';
 import { groupSums, usage, usageColumns } from './usage.fixture.ts';
 
 const meta = {
-  title: 'Komponenter/Tabell/Rapport',
+  title: 'Data/Tabell, rapport · DataTable',
   component: DataTable<CorporateGroup>,
   args: {
     label: 'Koncerner',

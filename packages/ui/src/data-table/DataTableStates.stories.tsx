@@ -9,7 +9,7 @@ import { corporateGroups, type CorporateGroup } from './corporate-groups.fixture
 import { initialTableQuery } from './table-query.ts';
 
 const meta = {
-  title: 'Komponenter/Tabell/Lägen',
+  title: 'Data/Tabell, lägen · DataTable',
   component: DataTable<CorporateGroup>,
   args: {
     label: 'Koncerner',

@@ -7,7 +7,7 @@ import { corporateGroups, type CorporateGroup } from './corporate-groups.fixture
 import { CorporateGroupList } from './CorporateGroupList.fixture.tsx';
 
 const meta = {
-  title: 'Komponenter/Tabell/Fast rubrik och kolumn',
+  title: 'Data/Tabell, fast rubrik och kolumn · DataTable',
   component: DataTable<CorporateGroup>,
   tags: ['!autodocs'],
   args: {

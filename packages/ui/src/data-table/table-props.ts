@@ -44,6 +44,7 @@ export interface TableSelection {
 export interface DataTableProps<Row> {
   /** Name of the table, for example "Koncerner". */
   readonly label: string;
+  /** Columns from left to right; keep them outside the component or in `useMemo`. */
   readonly columns: readonly DataTableColumn<Row>[];
   /** Rows of the page; above 50 the table is virtualised. */
   readonly rows: readonly Row[];
@@ -57,6 +58,7 @@ export interface DataTableProps<Row> {
   readonly currentKey?: string;
   /** Sort order, search and page; without it the table shows its rows as they are. */
   readonly query?: TableQuery;
+  /** Called when the reader sorts, searches or turns a page. */
   readonly onQueryChange?: (query: TableQuery) => void;
   /** Number of rows of the query on the server; by default the number of rows. */
   readonly totalCount?: number;
@@ -72,6 +74,7 @@ export interface DataTableProps<Row> {
   readonly onClearFilters?: () => void;
   /** Buttons and explanations beside the search. None where there is nothing: the action of `empty` is there instead. */
   readonly toolbar?: ReactNode;
+  /** Which rows are selected; no boxes without it. */
   readonly selection?: TableSelection;
   /** The group of a row; rows of a group are already consecutive. */
   readonly groupOf?: (row: Row) => RowGroup;
@@ -85,12 +88,15 @@ export interface DataTableProps<Row> {
   readonly isLoading?: boolean;
   /** Number of rows that are to come, where it is known before them: as many skeletons. @default 8 */
   readonly expectedCount?: number | undefined;
+  /** Why there are no rows, and how to try again. */
   readonly error?: TableError;
+  /** What is said when there are no rows. */
   readonly empty?: TableEmpty;
   /** Lets the user show and hide columns. */
   readonly hasColumnChooser?: boolean;
   /** Ids of hidden columns, when controlled by the app. */
   readonly hiddenColumns?: ReadonlySet<string>;
+  /** Called with the ids of all hidden columns. */
   readonly onHiddenColumnsChange?: (ids: ReadonlySet<string>) => void;
   /** Lets the user drag or step the widths of columns. */
   readonly isResizable?: boolean;
@@ -98,7 +104,7 @@ export interface DataTableProps<Row> {
   readonly columnWidths?: Readonly<Record<string, number>>;
   /** Called with all widths when the user releases a column's edge. */
   readonly onColumnWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
-  /** @default 'comfortable' */
+  /** Height of rows; `compact` for reports. @default 'comfortable' */
   readonly density?: TableDensity;
   /** Options of "Rader per sida"; an empty list hides it. */
   readonly pageSizes?: readonly number[];

@@ -19,7 +19,7 @@ function Kept(args: DatePickerProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Datumväljare',
+  title: 'Datum/Datumväljare · DatePicker',
   component: DatePicker,
   tags: ['!autodocs'],
   args: { label: 'Publiceras', value: '2026-11-23', today: '2026-11-20', onChange: fn() },
@@ -93,6 +93,7 @@ export const Ångra: Story = {
 };
 
 export const Öppen: Story = {
+  tags: ['opened'],
   name: 'Kalendern öppen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj i kalendern: Publiceras' }));

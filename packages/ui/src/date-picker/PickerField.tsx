@@ -20,7 +20,9 @@ import { useValueDraft } from './use-value-draft.ts';
 export interface PickerProps extends FieldProps {
   /** Name of the input in a form, which sends its text. */
   readonly name?: string;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
+  /** Has to be filled in; fields that need not be say so. */
   readonly isRequired?: boolean;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';

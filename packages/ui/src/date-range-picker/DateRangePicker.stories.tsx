@@ -15,7 +15,7 @@ function Kept(args: DateRangePickerProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Datumintervall',
+  title: 'Datum/Datumintervall · DateRangePicker',
   component: DateRangePicker,
   tags: ['!autodocs'],
   args: {
@@ -225,6 +225,7 @@ export const Ångra: Story = {
 };
 
 export const KalenderÖppen: Story = {
+  tags: ['opened'],
   parameters: {
     ariaSnapshot: `
       - group "Period":

@@ -39,6 +39,7 @@ export interface RangePickerProps {
   readonly endName?: string;
   /** Called when both inputs have been emptied; without it an empty input is an error. */
   readonly onClear?: () => void;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../link/Link.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Komponenter/Uppgiftslista',
+  title: 'Data/Uppgiftslista · DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -16,6 +16,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** Terms with what they are, in this order. */
   readonly items: readonly Description[];
   /**
    * Facts `beside` their terms, `apart` at the end of the line (sums), or `above` in narrow places. @default 'beside'

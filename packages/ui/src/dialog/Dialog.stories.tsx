@@ -6,7 +6,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Komponenter/Dialog',
+  title: 'Över sidan/Dialog · Dialog',
   component: Dialog,
   args: {
     trigger: <Button>Ändra byggnad</Button>,

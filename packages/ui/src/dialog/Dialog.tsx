@@ -10,12 +10,15 @@ export interface DialogProps {
   readonly trigger?: ReactNode;
   /** Heading and name of the dialog: the task. */
   readonly title: ReactNode;
+  /** What is asked or filled in; buttons have a place of their own. */
   readonly children: ReactNode;
   /** Footer buttons: "Avbryt" first, the confirm button last. A button with `slot="close"` closes the dialog. */
   readonly actions?: ReactNode;
   /** 440, 560 or 760 px, never wider than the screen. @default 'md' */
   readonly size?: keyof typeof styles.size;
+  /** Whether it is open, when the application keeps that. */
   readonly isOpen?: boolean;
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
   /** Whether a press outside closes it; disable while a form in it has unsaved changes. @default true */
   readonly isDismissable?: boolean;

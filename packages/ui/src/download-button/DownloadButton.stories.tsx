@@ -9,7 +9,7 @@ const file: DownloadedFile = { name: 'manadsrapport-2026-10.csv', content: new B
 const ready: Download = () => Promise.resolve(file);
 
 const meta = {
-  title: 'Komponenter/Hämtningsknapp',
+  title: 'Handlingar/Hämtningsknapp · DownloadButton',
   component: DownloadButton,
   args: { children: 'Ladda ner (Excel)', download: ready },
 } satisfies Meta<typeof DownloadButton>;

@@ -16,10 +16,11 @@ export interface DownloadButtonProps {
   readonly children?: ReactNode;
   /** Error text for an error; "Filen kunde inte hämtas." by default. */
   readonly failureMessage?: (error: unknown) => ReactNode;
-  /** @default 'secondary' */
+  /** How much it stands out. @default 'secondary' */
   readonly variant?: ButtonVariant;
-  /** @default 'md' */
+  /** Height; follows the density of the region. @default 'md' */
   readonly size?: ButtonSize;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
   /** Called with the name of the saved file, for an app that says it elsewhere (a toast); the button then does not. */
   readonly onDone?: (name: string) => void;

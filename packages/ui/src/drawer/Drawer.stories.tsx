@@ -7,7 +7,7 @@ import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {
-  title: 'Komponenter/Sidopanel',
+  title: 'Över sidan/Sidopanel · Drawer',
   component: Drawer,
   args: {
     title: 'Faktura 4100241690',

@@ -11,10 +11,13 @@ import { DrawerBeside } from './DrawerBeside.tsx';
 export interface DrawerProps {
   /** The shown item; heading and name of the drawer. */
   readonly title: ReactNode;
+  /** Its content. */
   readonly children: ReactNode;
   /** Footer buttons: actions for the shown item. */
   readonly actions?: ReactNode;
+  /** Whether it is open, when the application keeps that. */
   readonly isOpen: boolean;
+  /** Called when the reader closes it. */
   readonly onClose: () => void;
   /**
    * `modal` is always above the page; `auto` is beside it from 1440 px, where the page stays usable (principles.md,

@@ -8,7 +8,7 @@ import { EmptyState } from './EmptyState.tsx';
 const create = fn();
 
 const meta = {
-  title: 'Komponenter/Tomt läge',
+  title: 'Återkoppling/Tomt läge · EmptyState',
   component: EmptyState,
   args: {
     icon: Layers,

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** Icon above the heading. */
   readonly icon?: LucideIcon;
   /** What is missing: "Inga grupper ännu", or the search repeated. */
   readonly title: ReactNode;

@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const meta = {
-  title: 'Komponenter/Felsida',
+  title: 'Återkoppling/Felsida · ErrorPage',
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;

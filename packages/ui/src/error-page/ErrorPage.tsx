@@ -8,6 +8,7 @@ import { ErrorPicture } from './ErrorPicture.tsx';
 import { errorPageMessages } from './messages.ts';
 
 export interface ErrorPageProps {
+  /** What went wrong, as the status of HTTP. */
   readonly status: ErrorStatus;
   /** Overrides the page's heading. */
   readonly title?: ReactNode;

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { FavoriteToggle } from './FavoriteToggle.tsx';
 
 const meta = {
-  title: 'Komponenter/Favoritknapp',
+  title: 'Handlingar/Favoritknapp · FavoriteToggle',
   component: FavoriteToggle,
   args: { name: 'Butik Stortorget 4', isFavorite: false, onChange: fn() },
 } satisfies Meta<typeof FavoriteToggle>;

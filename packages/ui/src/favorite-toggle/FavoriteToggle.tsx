@@ -10,9 +10,11 @@ import { favoriteToggleMessages } from './messages.ts';
 export interface FavoriteToggleProps {
   /** Name of the item. */
   readonly name: string;
+  /** Whether it is a favourite. */
   readonly isFavorite: boolean;
   /** Called with the new state. The caller shows it at once and reverts it if saving fails. */
   readonly onChange: (isFavorite: boolean) => void;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { Field, hasError } from './Field.tsx';
 import * as styles from './Field.css.ts';
 
 const meta = {
-  title: 'Komponenter/Fältets delar',
+  title: 'Formulär/Fältets delar · Field',
   component: Field,
   args: {
     label: 'Meter-id',

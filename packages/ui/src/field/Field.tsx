@@ -26,6 +26,7 @@ export interface FieldProps {
 export interface FieldLayoutProps extends FieldProps {
   /** Whether the error stands above the control, where a long one would hide it below. @default false */
   readonly isErrorFirst?: boolean;
+  /** The control, named by the label above it. */
   readonly children: ReactNode;
 }
 

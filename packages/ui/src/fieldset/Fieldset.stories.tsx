@@ -6,7 +6,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Fieldset } from './Fieldset.tsx';
 
 const meta = {
-  title: 'Komponenter/Fältgrupp',
+  title: 'Formulär/Fältgrupp · Fieldset',
   component: Fieldset,
   args: {
     legend: 'Fakturaadress',

@@ -7,6 +7,7 @@ export interface FieldsetProps {
   readonly legend: ReactNode;
   /** Help text for all of the fields. */
   readonly hint?: ReactNode;
+  /** Fields that belong together. */
   readonly children: ReactNode;
   /** Disables all fields in it. */
   readonly isDisabled?: boolean;

@@ -72,7 +72,7 @@ async function dropOn(target: HTMLElement, files: readonly File[]): Promise<void
 const held = heldUploads();
 
 const meta = {
-  title: 'Komponenter/Filuppladdning',
+  title: 'Formulär/Filuppladdning · FileUpload',
   component: FileUpload<UploadedFile>,
   tags: ['!autodocs'],
   args: {

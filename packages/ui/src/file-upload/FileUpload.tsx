@@ -48,6 +48,7 @@ export interface FileUploadProps<Stored extends UploadedFile>
   readonly describeError?: (error: unknown) => string | undefined;
   /** Name of the field in the form, for the error summary. */
   readonly name?: string;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
   /**
    * `bar` crosses a page whose subject is the files themselves: the label is for assistive technology, the hint stands

@@ -8,7 +8,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import type { FilterSheetProps } from './filter-sheet-props.ts';
 
 const meta = {
-  title: 'Komponenter/Filterblad',
+  title: 'Över sidan/Filterblad · FilterSheet',
   component: FilterSheet,
   args: { activeCount: 0, children: null },
 } satisfies Meta<typeof FilterSheet>;

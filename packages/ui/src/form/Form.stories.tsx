@@ -79,7 +79,7 @@ const refused: ErrorAnswer = {
 const sent = fn();
 
 const meta = {
-  title: 'Komponenter/Formulär',
+  title: 'Formulär/Formulär · Form',
   component: Form,
   args: { fields, onSubmit: sent, children: null },
   render: () => <Invite onSubmit={sent} answer={refused} />,

@@ -19,6 +19,7 @@ export interface FormProps {
   readonly problems?: FormProblems;
   /** Called on submit; the browser never submits the form itself. */
   readonly onSubmit: () => void;
+  /** Fields, and the buttons below them. */
   readonly children: ReactNode;
   /** Buttons of the form: "Avbryt" first, submit last. */
   readonly actions?: ReactNode;

@@ -5,7 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Grunder/Rubrik',
+  title: 'Uppbyggnad/Rubrik · Heading',
   component: Heading,
   args: { level: 1, children: 'Översikt' },
 } satisfies Meta<typeof Heading>;

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { HelpPopover } from './HelpPopover.tsx';
 
 const meta = {
-  title: 'Komponenter/Hjälpruta',
+  title: 'Över sidan/Hjälpruta · HelpPopover',
   component: HelpPopover,
   args: {
     term: 'Residualmix',
@@ -33,6 +33,16 @@ export const Vanlig: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Öppen: Story = {
+  tags: ['opened'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Förklaring: Residualmix' }));
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: 'Residualmix' })).toBeVisible(),
+    );
   },
 };
 

@@ -13,6 +13,7 @@ export interface HelpPopoverProps {
   readonly term: string;
   /** The explanation: a few sentences, links allowed. */
   readonly children: ReactNode;
+  /** Where it opens; on the other side when there is no room. */
   readonly placement?: Placement;
 }
 

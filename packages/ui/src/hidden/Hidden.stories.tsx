@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Hidden } from './Hidden.tsx';
 
 const meta = {
-  title: 'Komponenter/Gömd',
+  title: 'Uppbyggnad/Gömd · Hidden',
   component: Hidden,
   args: { below: 'sm' as const, children: <button type="button">Bara på breda skärmar</button> },
 } satisfies Meta<typeof Hidden>;

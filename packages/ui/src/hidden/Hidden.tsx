@@ -7,6 +7,7 @@ type Breakpoint = keyof typeof breakpoints;
 
 /** Conditions; any of them hides. */
 export interface HiddenProps {
+  /** What is seen at some widths alone. */
   readonly children: ReactNode;
   /** Hides from this width up. */
   readonly from?: Breakpoint;

@@ -6,7 +6,7 @@ import { Stack } from '../stack/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Komponenter/Ikonknapp',
+  title: 'Handlingar/Ikonknapp · IconButton',
   component: IconButton,
   args: { icon: CircleHelp, label: 'Hjälp', onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -11,13 +11,15 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
+  /** The icon; the label says it in words. */
   readonly icon: LucideIcon;
   /** Accessible name: what the button does. */
   readonly label: string;
-  /** @default 'quiet' */
+  /** How much it stands out. @default 'quiet' */
   readonly variant?: 'quiet' | 'secondary';
   /** `xs` is 24 px, the smallest allowed target (WCAG 2.5.8). @default 'md' */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** The element, to focus or to measure it. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

@@ -7,7 +7,7 @@ import { Text } from '../text/index.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'Komponenter/Ikon',
+  title: 'Grunder/Ikon · Icon',
   component: Icon,
   args: { icon: Zap },
   argTypes: { icon: { control: false } },

@@ -9,6 +9,7 @@ export type IconSize = 'sm' | 'md' | 'lg';
 export interface IconProps {
   /** The drawing, imported from `lucide-react`. */
   readonly icon: LucideIcon;
+  /** 15, 18 or 22 px. */
   readonly size?: IconSize;
   /** Accessible name, when no text beside the icon gives it; without a label it is hidden from assistive technology. */
   readonly label?: string | undefined;

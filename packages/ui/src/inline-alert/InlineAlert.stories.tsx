@@ -7,7 +7,7 @@ import { Stack } from '../stack/index.ts';
 import { InlineAlert } from './InlineAlert.tsx';
 
 const meta = {
-  title: 'Komponenter/Meddelande',
+  title: 'Återkoppling/Meddelande · InlineAlert',
   component: InlineAlert,
   args: { children: 'Koden gäller till kl. 09.52.' },
 } satisfies Meta<typeof InlineAlert>;

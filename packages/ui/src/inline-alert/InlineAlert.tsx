@@ -10,12 +10,13 @@ import { inlineAlertMessages } from './messages.ts';
 export type AlertTone = keyof typeof styles.tone;
 
 export interface InlineAlertProps {
-  /** @default 'info' */
+  /** What it says by its colour; the words say it too. @default 'info' */
   readonly tone?: AlertTone;
   /** What happened, in a few words. */
   readonly title?: ReactNode;
   /** The consequences and what to do. */
   readonly children?: ReactNode;
+  /** What to do about it. */
   readonly actions?: ReactNode;
   /**
    * Whether assistive technology announces it when it appears: `assertive` for errors the user just caused, `polite`

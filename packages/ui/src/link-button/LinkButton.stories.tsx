@@ -6,7 +6,7 @@ import { Stack } from '../stack/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Komponenter/Länkknapp',
+  title: 'Handlingar/Länkknapp · LinkButton',
   component: LinkButton,
   args: { href: '#oversikt', children: 'Till översikten', onPress: fn() },
 } satisfies Meta<typeof LinkButton>;

@@ -12,15 +12,21 @@ export interface LinkButtonProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'render' | 'href'
 > {
+  /** Address that it leads to. */
   readonly href: string;
+  /** Where it leads, as a verb. */
   readonly children: ReactNode;
-  /** @default 'secondary' */
+  /** How much it stands out. @default 'secondary' */
   readonly variant?: Exclude<ButtonVariant, 'danger'>;
-  /** @default 'md' */
+  /** Height; follows the density of the region. @default 'md' */
   readonly size?: ButtonSize;
+  /** Icon before the words. */
   readonly icon?: LucideIcon;
+  /** Icon after the words, for opening something or navigating. */
   readonly iconAfter?: LucideIcon;
+  /** As wide as what it stands in. */
   readonly isFullWidth?: boolean;
+  /** The element, to focus or to measure it. */
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 

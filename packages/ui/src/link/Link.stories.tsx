@@ -6,7 +6,7 @@ import { LinkComponentContext, type LinkComponentProps } from '../provider/Route
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Komponenter/Länk',
+  title: 'Navigering/Länk · Link',
   component: Link,
   args: { href: '/overview', children: 'Till översikten', onPress: fn() },
 } satisfies Meta<typeof Link>;

@@ -11,16 +11,21 @@ export interface LinkProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'render' | 'href'
 > {
+  /** Address that it leads to. */
   readonly href: string;
+  /** Where it leads; understandable without the sentence around it. */
   readonly children: ReactNode;
-  /** @default 'link' */
+  /** `muted` in footers and captions, `inherit` where the text around has a colour. @default 'link' */
   readonly tone?: keyof typeof styles.tone;
   /** On its own line, outside running text; may then have an icon. */
   readonly isStandalone?: boolean;
   /** Whether a standalone link is underlined at rest, among texts that lead nowhere. */
   readonly isUnderlined?: boolean;
+  /** Icon before the words. */
   readonly icon?: LucideIcon;
+  /** Icon after the words, for opening something or navigating. */
   readonly iconAfter?: LucideIcon;
+  /** The element, to focus or to measure it. */
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 

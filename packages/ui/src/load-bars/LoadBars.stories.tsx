@@ -5,7 +5,7 @@ import { LoadBars } from './LoadBars.tsx';
 import { yearlyLoad } from './yearly-load.ts';
 
 const meta = {
-  title: 'Grunder/Laststaplar',
+  title: 'Energi/Laststaplar · LoadBars',
   component: LoadBars,
   args: {
     width: 360,

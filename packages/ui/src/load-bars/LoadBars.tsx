@@ -15,6 +15,7 @@ export interface LoadBar {
 }
 
 export interface LoadBarsProps {
+  /** Bars from left to right. */
   readonly bars: readonly LoadBar[];
   /** Width of the drawing in its own units (px when it is not scaled). */
   readonly width: number;
@@ -28,6 +29,7 @@ export interface LoadBarsProps {
   readonly isStretched?: boolean;
   /** Drawn over the bars, in the same units. */
   readonly children?: ReactNode;
+  /** Class of the element, for its place in the page. */
   readonly className?: string;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../tokens/index.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Grunder/Logotyp',
+  title: 'Grunder/Logotyp · Logo',
   component: Logo,
   args: { name: 'Vinröd Energi' },
 } satisfies Meta<typeof Logo>;

@@ -21,9 +21,11 @@ export interface CorporateGroupButtonProps {
   readonly group: ShownCorporateGroup | null;
   /** Number of corporate groups in "Alla koncerner"; undefined when unknown. */
   readonly groupCount?: number | undefined;
+  /** Whether what it opens is open. */
   readonly isOpen: boolean;
   /** Opens or closes the search for another corporate group. */
   readonly onPress: () => void;
+  /** The element, to focus or to measure it. */
   readonly ref: Ref<HTMLButtonElement>;
 }
 

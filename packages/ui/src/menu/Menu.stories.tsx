@@ -8,7 +8,7 @@ import { Menu } from './Menu.tsx';
 const toExcel = fn();
 
 const meta = {
-  title: 'Komponenter/Meny',
+  title: 'Handlingar/Meny · Menu',
   component: Menu,
   args: {
     trigger: (

@@ -14,8 +14,11 @@ export interface MenuProps {
   readonly label?: string;
   /** Groups of items, separated by lines. */
   readonly sections: readonly MenuSectionData[];
+  /** Where it opens; on the other side when there is no room. */
   readonly placement?: Placement;
+  /** Whether it is open, when the application keeps that. */
   readonly isOpen?: boolean;
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

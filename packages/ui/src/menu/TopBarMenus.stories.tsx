@@ -21,7 +21,7 @@ function Kept({ isOpen: isOpenFirst, onPress, ...shown }: CorporateGroupButtonPr
 }
 
 const meta = {
-  title: 'Komponenter/Koncernväljare och kontomeny',
+  title: 'Handlingar/Koncernväljare och kontomeny · CorporateGroupButton, UserMenu',
   component: CorporateGroupButton,
   args: {
     group: { name: 'Norrviken Livs AB', siteCount: 14 },

@@ -6,7 +6,7 @@ import { Stack } from '../stack/index.ts';
 import { MiniBar } from './MiniBar.tsx';
 
 const meta = {
-  title: 'Komponenter/Utnyttjandestapel',
+  title: 'Data/Utnyttjandestapel · MiniBar',
   component: MiniBar,
   args: {
     label: 'Utnyttjande Kontorshus Älvgatan 12',

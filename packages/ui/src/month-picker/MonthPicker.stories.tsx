@@ -19,7 +19,7 @@ function Kept(args: MonthPickerProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Månadsväljare',
+  title: 'Datum/Månadsväljare · MonthPicker',
   component: MonthPicker,
   tags: ['!autodocs'],
   args: { label: 'Avräkningsmånad', value: '2026-10', today: '2026-11-20', onChange: fn() },
@@ -136,6 +136,7 @@ export const Peka: Story = {
 };
 
 export const Öppen: Story = {
+  tags: ['opened'],
   name: 'Månaderna öppna',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj bland månaderna: Avräkningsmånad' }));

@@ -15,7 +15,7 @@ function Kept(args: MonthRangePickerProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Månadsintervall',
+  title: 'Datum/Månadsintervall · MonthRangePicker',
   component: MonthRangePicker,
   tags: ['!autodocs'],
   args: {
@@ -153,6 +153,7 @@ export const Bläddra: Story = {
 };
 
 export const Öppen: Story = {
+  tags: ['opened'],
   name: 'Månaderna öppna',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj bland månaderna' }));

@@ -19,7 +19,7 @@ function Kept({ value: first, onChange, ...props }: MultiSelectProps<string>) {
 }
 
 const meta = {
-  title: 'Komponenter/Flerval i lista',
+  title: 'Formulär/Flerval i lista · MultiSelect',
   component: MultiSelect<string>,
   args: {
     label: 'Kundnummer',
@@ -48,6 +48,17 @@ export const Vanligt: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['1048213', '1048231']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '2 av 3 Kundnummer' })).toHaveFocus());
+  },
+};
+
+export const Öppet: Story = {
+  tags: ['opened'],
+  args: { value: ['1048231'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1048231 Kundnummer' }));
+    await waitFor(async () =>
+      expect(await screen.findByRole('listbox', { name: 'Kundnummer' })).toBeVisible(),
+    );
   },
 };
 

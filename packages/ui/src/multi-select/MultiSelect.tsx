@@ -25,10 +25,13 @@ export interface MultiSelectProps<Value extends string>
   extends
     FieldProps,
     Pick<AriaSelectProps<object>, 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'> {
+  /** What there is to choose among, in this order. */
   readonly options: readonly SelectOption<Value>[];
+  /** Selected values. */
   readonly value: readonly Value[];
   /** Called with the selected values in the order of the options, followed by any that are not among the options. */
   readonly onChange: (value: readonly Value[]) => void;
+  /** Shown while nothing is selected or written; never instead of the label. */
   readonly placeholder?: string;
   /** The options are loading: an open list shows so, and fills when they arrive. @default false */
   readonly isLoading?: boolean;

@@ -47,7 +47,7 @@ const items: NewsCardListProps['items'] = [
 ];
 
 const meta = {
-  title: 'Energiportal/Nyhetskort',
+  title: 'Energi/Nyhetskort · NewsCard, NewsCardList',
   component: NewsCardList,
   args: { items },
 } satisfies Meta<typeof NewsCardList>;

@@ -19,7 +19,7 @@ function Kept({ value: first, onChange, ...props }: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Talfält',
+  title: 'Formulär/Talfält · NumberField',
   component: NumberField,
   args: { label: 'Abonnerad effekt', unit: 'kW', value: 160, decimals: 1, min: 0, max: 5000, onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -2,7 +2,9 @@ import { parseNumber } from '../format/parse-number.ts';
 
 /** Limits of a number. */
 export interface NumberLimits {
+  /** Smallest number that is accepted. */
   readonly min?: number | undefined;
+  /** Largest number that is accepted. */
   readonly max?: number | undefined;
   /** Most decimals; more are an error, never rounded away. */
   readonly maxDecimals?: number | undefined;

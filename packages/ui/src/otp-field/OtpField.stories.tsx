@@ -14,7 +14,7 @@ function KeptOtpField(props: OtpFieldProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Engångskod',
+  title: 'Formulär/Engångskod · OtpField',
   component: OtpField,
   render: (args) => <KeptOtpField {...args} />,
   args: {

@@ -17,6 +17,7 @@ export interface OtpFieldProps
     Pick<AriaTextFieldProps, 'name' | 'isDisabled' | 'autoFocus' | 'onBlur' | 'onFocus' | 'id'> {
   /** The digits typed so far. */
   readonly value: string;
+  /** Called with the digits so far. */
   readonly onChange: (digits: string) => void;
   /** Called once each time the last digit completes the code, by typing, paste or autofill. */
   readonly onComplete?: (digits: string) => void;

@@ -12,7 +12,7 @@ import { Text } from '../text/index.ts';
 import { Page } from './Page.tsx';
 
 const meta = {
-  title: 'Grunder/Sida',
+  title: 'Uppbyggnad/Sida · Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,10 +11,13 @@ export interface PageProps {
   readonly mark?: ReactNode;
   /** Content beside the heading that is not part of its text: a favourite star, a status. */
   readonly titleAside?: ReactNode;
+  /** The way here, above the heading. */
   readonly description?: ReactNode;
   /** Buttons for the whole page, at the end of the heading's row. */
   readonly actions?: ReactNode;
+  /** Buttons beside the heading. */
   readonly breadcrumbs?: ReactNode;
+  /** Sections of the page. */
   readonly children?: ReactNode;
   /** Up to 1 440 px wide, for lists and reports. */
   readonly isWide?: boolean;

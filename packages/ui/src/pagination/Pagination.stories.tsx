@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Pagination } from './Pagination.tsx';
 import { PaginationBar } from './PaginationBar.tsx';
 
 const meta = {
-  title: 'Komponenter/Sidindelning',
+  title: 'Navigering/Sidindelning · Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 20, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
@@ -94,6 +94,16 @@ export const MedFot: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: '50' }));
     await expect(canvas.getByText('Visar 1–50 av 312')).toBeVisible();
+  },
+};
+
+export const AntalÖppet: Story = {
+  name: 'Rader per sida, öppet',
+  tags: ['opened'],
+  render: () => <Foot />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '16 Rader per sida' }));
+    await waitFor(async () => expect(await screen.findByRole('option', { name: '50' })).toBeVisible());
   },
 };
 

@@ -13,6 +13,7 @@ export interface PaginationProps {
   readonly page: number;
   /** Number of pages, at least 1. */
   readonly pageCount: number;
+  /** Called with the page that was chosen, from 1. */
   readonly onPageChange: (page: number) => void;
   /** Accessible name; "Sidor" by default. Set it when a page has several. */
   readonly label?: string;

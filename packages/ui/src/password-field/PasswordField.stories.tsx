@@ -5,7 +5,7 @@ import { Link } from '../link/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Komponenter/Lösenordsfält',
+  title: 'Formulär/Lösenordsfält · PasswordField',
   component: PasswordField,
   args: { label: 'Lösenord', onChange: fn() },
 } satisfies Meta<typeof PasswordField>;

@@ -38,7 +38,7 @@ function Kept(args: PeriodFieldProps<Choice>) {
 }
 
 const meta = {
-  title: 'Komponenter/Periodfält',
+  title: 'Datum/Periodfält · PeriodField',
   component: PeriodField<Choice>,
   tags: ['!autodocs'],
   args: {
@@ -170,6 +170,7 @@ export const Jämförd: Story = {
 };
 
 export const Öppen: Story = {
+  tags: ['opened'],
   parameters: {
     ariaSnapshot: `
       - button "Period 2026-05-01 – 2026-10-31" [expanded]: 2026-05-01 – 2026-10-31

@@ -33,6 +33,7 @@ export interface PeriodFieldProps<Id extends string> {
   readonly choices: readonly PeriodFieldChoice<Id>[];
   /** The choice that the days come from; `null` for days of one's own. */
   readonly selected: NoInfer<Id> | null;
+  /** Called with the quick choice that was taken. */
   readonly onSelect: (choice: Id) => void;
   /** Called with an ordered period of one's own, by "Använd". */
   readonly onChange: (period: Period) => void;

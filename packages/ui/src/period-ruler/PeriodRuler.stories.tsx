@@ -15,7 +15,7 @@ function Kept(args: PeriodRulerProps) {
 }
 
 const meta = {
-  title: 'Energiportal/Tidslinje',
+  title: 'Energi/Tidslinje · PeriodRuler',
   component: PeriodRuler,
   args: {
     today: '2026-11-20',

@@ -21,11 +21,13 @@ import { RulerHandle } from './RulerHandle.tsx';
 import { RulerMonths } from './RulerMonths.tsx';
 
 export interface PeriodRulerProps {
+  /** First and last day of what is shown. */
   readonly value: Period;
   /** Called when a handle is released or moved by keys, or a month is pressed. */
   readonly onChange: (period: Period) => void;
   /** Today in Sweden: the ruler ends with its month, and later days are shaded. */
   readonly today: LocalDate;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
 }
 

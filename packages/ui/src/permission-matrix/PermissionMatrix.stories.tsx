@@ -34,7 +34,7 @@ function cellSaying(canvasElement: HTMLElement, words: string): HTMLElement {
 }
 
 const meta = {
-  title: 'Energiportal/Behörighetsmatris',
+  title: 'Energi/Behörighetsmatris · PermissionMatrix',
   component: PermissionMatrix,
   tags: ['!autodocs'],
   args: {

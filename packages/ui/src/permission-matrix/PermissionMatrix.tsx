@@ -38,9 +38,11 @@ export interface PermissionMatrixProps {
   readonly saved: PermissionGrants;
   /** The edited grants of the roles. */
   readonly value: PermissionGrants;
+  /** Called with all grants after a change. */
   readonly onChange: (value: PermissionGrants) => void;
   /** Makes the matrix read-only. */
   readonly isReadOnly?: boolean;
+  /** Its content is on its way; a skeleton stands in its place. */
   readonly isLoading?: boolean;
 }
 

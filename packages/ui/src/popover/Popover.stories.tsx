@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Komponenter/Flytruta',
+  title: 'Över sidan/Flytruta · Popover',
   component: Popover,
   args: {
     title: 'Datakvalitet',

@@ -19,11 +19,15 @@ export interface PopoverProps {
   readonly trigger: ReactNode;
   /** Heading and name of the popover. */
   readonly title: string;
+  /** Explanation or controls; focus goes into it. */
   readonly children: ReactNode;
+  /** Where it opens; on the other side when there is no room. */
   readonly placement?: Placement;
   /** Maximum width in px; 320 by default. Never wider than the screen. */
   readonly maxWidth?: number;
+  /** Whether it is open, when the application keeps that. */
   readonly isOpen?: boolean;
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

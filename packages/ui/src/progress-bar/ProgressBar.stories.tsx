@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Komponenter/Förlopp',
+  title: 'Återkoppling/Förlopp · ProgressBar',
   component: ProgressBar,
   args: { label: 'Hämtar timvärden', value: 0.2, valueText: '12 av 60 anläggningar' },
 } satisfies Meta<typeof ProgressBar>;

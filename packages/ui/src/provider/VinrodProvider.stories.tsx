@@ -40,7 +40,7 @@ function ThemeSelect() {
 const onThemeChoiceChange = fn();
 
 const meta = {
-  title: 'Grunder/Tema och språk',
+  title: 'Grunder/Tema och språk · VinrodProvider',
   tags: ['no-picture'],
   component: VinrodProvider,
   args: { children: <ThemeSelect />, defaultThemeChoice: 'light', onThemeChoiceChange },

@@ -10,6 +10,7 @@ import { ThemeContext, useSystemTheme, useThemeAttribute } from './theme-choice.
 import type { ThemeChoice } from './theme-choices.ts';
 
 export interface VinrodProviderProps {
+  /** The application. */
   readonly children: ReactNode;
   /** Language of the kit's own texts. Numbers and dates are Swedish in both. */
   readonly language?: Language;
@@ -19,6 +20,7 @@ export interface VinrodProviderProps {
   readonly themeChoice?: ThemeChoice;
   /** Initial theme preference, when kept by the provider. */
   readonly defaultThemeChoice?: ThemeChoice;
+  /** Called when the reader chooses a theme, to keep it until the next visit. */
   readonly onThemeChoiceChange?: (choice: ThemeChoice) => void;
   /** The router's link, for example `Link` of wouter; gets `href` and anchor attributes. */
   readonly linkComponent?: ComponentType<LinkComponentProps>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Komponenter/Radioknappar',
+  title: 'Formulär/Radioknappar · RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Målgrupp',

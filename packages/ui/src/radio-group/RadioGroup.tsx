@@ -28,10 +28,13 @@ export interface RadioGroupProps<Value extends string>
       AriaRadioGroupProps,
       'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'
     > {
+  /** What there is to choose among, in this order. */
   readonly options: readonly RadioOption<Value>[];
   /** The selected value; `null` for none yet. */
   readonly value?: Value | null;
+  /** Value that is selected at first, when the component keeps it. */
   readonly defaultValue?: Value;
+  /** Called with the new value. */
   readonly onChange?: (value: Value) => void;
   /** `horizontal` for two or three short options. @default 'vertical' */
   readonly layout?: 'vertical' | 'horizontal';

@@ -13,7 +13,7 @@ const news = `<p>Det är sällan årets förbrukning som avgör vad ni betalar f
 <ul><li>Sätt lastbalansering på laddarna.</li><li>Lägg ett tak på 40 kW mellan 06 och 18.</li></ul>`;
 
 const meta = {
-  title: 'Komponenter/Formaterad text',
+  title: 'Formulär/Formaterad text · RichTextEditor',
   component: RichTextEditor,
   tags: ['!autodocs'],
   args: { label: 'Brödtext', name: 'body', onChange: fn(), onBlur: fn() },

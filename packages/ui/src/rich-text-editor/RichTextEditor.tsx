@@ -34,6 +34,7 @@ export interface RichTextEditorProps extends FieldProps {
   readonly onBlur?: () => void;
   /** Name in a form, which submits the HTML. */
   readonly name?: string;
+  /** Shown while nothing is selected or written; never instead of the label. */
   readonly placeholder?: string;
   /**
    * The initial text as elements, shown in the text's place until the engine has loaded: it can be read at once, and nothing
@@ -42,7 +43,9 @@ export interface RichTextEditorProps extends FieldProps {
   readonly preview?: ReactNode;
   /** Most characters, without markup; more can be typed, but count as an error. */
   readonly maxCharacters?: number;
+  /** Has to be filled in; fields that need not be say so. */
   readonly isRequired?: boolean;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
   /** Shows the text without its toolbar. It can still be read, selected and copied. */
   readonly isReadOnly?: boolean;

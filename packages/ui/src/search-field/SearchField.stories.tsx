@@ -14,7 +14,7 @@ function Kept(args: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Sökfält',
+  title: 'Formulär/Sökfält · SearchField',
   component: SearchField,
   args: {
     label: 'Sök',

@@ -16,18 +16,25 @@ export interface SearchFieldProps {
   readonly label: string;
   /** Hides the label visually. */
   readonly isLabelHidden?: boolean;
+  /** What is written, when the application keeps it. */
   readonly placeholder?: string;
+  /** What is written at first, when the component keeps it. */
   readonly value: string;
+  /** Called at every letter. */
   readonly onChange: (value: string) => void;
   /** Called on Enter. */
   readonly onSubmit?: (value: string) => void;
+  /** Called at every key, before the field uses it. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   /** Shortcut keys, shown inside the field; the caller handles them. */
   readonly shortcut?: readonly string[];
   /** `page` blends into the top bar. */
   readonly ground?: keyof typeof styles.grounds;
+  /** Height; follows the density of the region. */
   readonly size?: keyof typeof styles.sizes;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
+  /** The native field, to focus it. */
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -6,7 +6,7 @@ import { Text } from '../text/index.ts';
 import { Section } from './Section.tsx';
 
 const meta = {
-  title: 'Grunder/Avsnitt',
+  title: 'Uppbyggnad/Avsnitt · Section',
   component: Section,
   args: { title: 'Favoriter', children: <Text>Butik Lövåsen, Kyllager Rosenlund</Text> },
 } satisfies Meta<typeof Section>;

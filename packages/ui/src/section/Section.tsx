@@ -4,11 +4,13 @@ import { Heading } from '../heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
+  /** Heading of the section; it names its region. */
   readonly title: ReactNode;
   /** Heading level. @default 2 */
   readonly level?: 2 | 3;
   /** Buttons and links for this section, at the end of the heading's row. */
   readonly actions?: ReactNode;
+  /** What the section is about. */
   readonly children: ReactNode;
   /** Draws the strong rule between heading and content. */
   readonly hasRule?: boolean;

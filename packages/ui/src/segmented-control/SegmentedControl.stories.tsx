@@ -21,7 +21,7 @@ function Kept(args: SegmentedControlProps<string>) {
 }
 
 const meta = {
-  title: 'Komponenter/Segmentval',
+  title: 'Formulär/Segmentval · SegmentedControl',
   component: SegmentedControl<string>,
   args: { label: 'Upplösning', segments: resolutions, value: 'week', onChange: fn() },
   render: Kept,

@@ -21,9 +21,13 @@ export interface SegmentedControlProps<Value extends string> {
   readonly isLabelHidden?: boolean;
   /** Two to five options with short names; for more use a select. */
   readonly segments: readonly Segment<Value>[];
+  /** The selected segment. */
   readonly value: Value;
+  /** Called with the segment that was pressed. */
   readonly onChange: (value: Value) => void;
+  /** Height; follows the density of the region. */
   readonly size?: keyof typeof styles.sizes;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Komponenter/Val i lista',
+  title: 'Formulär/Val i lista · Select',
   component: Select,
   args: {
     label: 'Upplösning',
@@ -53,6 +53,7 @@ export const Stängs: Story = {
 };
 
 export const Öppet: Story = {
+  tags: ['opened'],
   args: {
     label: 'Förvaltare',
     hint: 'Den som tar emot rapporten.',

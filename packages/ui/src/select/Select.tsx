@@ -32,11 +32,15 @@ export interface SelectProps<Value extends string>
       AriaSelectProps<object>,
       'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur' | 'onFocus' | 'id'
     > {
+  /** What there is to choose among, in this order. */
   readonly options: readonly SelectOption<Value>[];
   /** The selected value; `null` for none. */
   readonly value?: Value | null;
+  /** What is selected at first, when the component keeps it. */
   readonly defaultValue?: Value | null;
+  /** Called with the value of the option that was chosen. */
   readonly onChange?: (value: Value) => void;
+  /** Shown while nothing is selected or written; never instead of the label. */
   readonly placeholder?: string;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';

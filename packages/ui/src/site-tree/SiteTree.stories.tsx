@@ -21,7 +21,7 @@ function Kept(args: SiteTreeProps) {
 const ten = new Set([1, 2, 3, 5, 6, 7, 10, 11, 12, 13].map((number) => `site-${number}`));
 
 const meta = {
-  title: 'Energiportal/Anläggningsträd',
+  title: 'Energi/Anläggningsträd · SiteTree',
   component: SiteTree,
   args: { nodes: norrviken, selected: ten, onChange: fn() },
   render: Kept,

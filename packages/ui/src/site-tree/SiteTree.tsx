@@ -15,9 +15,11 @@ export interface SiteTreeProps {
   readonly nodes: readonly SiteTreeNode[];
   /** uuids of the selected sites. */
   readonly selected: SiteSelection;
+  /** Called with the ids of all selected sites. */
   readonly onChange: (selected: ReadonlySet<string>) => void;
   /** Heading and name of the tree; "Anläggningar" by default. */
   readonly label?: string;
+  /** Its content is on its way; a skeleton stands in its place. */
   readonly isLoading?: boolean;
   /** Maximum height of the rows as a CSS length; beyond it they scroll. */
   readonly maxHeight?: string;

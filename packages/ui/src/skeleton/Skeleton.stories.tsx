@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { SkeletonGroup } from './SkeletonGroup.tsx';
 
 const meta = {
-  title: 'Komponenter/Skelett',
+  title: 'Återkoppling/Skelett · Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Komponenter/Hopplänk',
+  title: 'Navigering/Hopplänk · SkipLink',
   component: SkipLink,
   args: { targetId: 'innehall' },
   render: (args) => (

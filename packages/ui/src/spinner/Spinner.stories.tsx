@@ -5,7 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Komponenter/Väntesnurra',
+  title: 'Återkoppling/Väntesnurra · Spinner',
   component: Spinner,
   args: { isImmediate: true },
 } satisfies Meta<typeof Spinner>;

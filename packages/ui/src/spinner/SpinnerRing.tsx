@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerRingProps {
+  /** Diameter: 18, 22 or 40 px. */
   readonly size: 'sm' | 'md' | 'lg';
   /** `current` uses the surrounding text colour, for filled controls. */
   readonly tone: 'accent' | 'current';

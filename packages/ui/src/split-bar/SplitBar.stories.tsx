@@ -11,7 +11,7 @@ const file = (created: number, replaced: number, open: number): readonly SplitPa
 ];
 
 const meta = {
-  title: 'Komponenter/Delad stapel',
+  title: 'Data/Delad stapel · SplitBar',
   component: SplitBar,
   args: { label: 'Filens rader', parts: file(148_211, 412, 281) },
 } satisfies Meta<typeof SplitBar>;

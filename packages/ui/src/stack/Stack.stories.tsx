@@ -6,7 +6,7 @@ import { Text } from '../text/index.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Komponenter/Stapel',
+  title: 'Uppbyggnad/Stapel · Stack',
   component: Stack,
   args: {
     children: (

@@ -3,14 +3,15 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {
+  /** What stands after each other. */
   readonly children: ReactNode;
-  /** @default 'column' */
+  /** Below each other, or beside. @default 'column' */
   readonly direction?: keyof typeof styles.direction;
   /** Space between the children, a step of the 4 px grid. @default '4' */
   readonly gap?: keyof typeof styles.gap;
-  /** @default 'stretch' */
+  /** Place across the direction. @default 'stretch' */
   readonly align?: keyof typeof styles.align;
-  /** @default 'start' */
+  /** Place along the direction, where there is room to spare. @default 'start' */
   readonly justify?: keyof typeof styles.justify;
   /** Lets a row wrap instead of growing wider than its container. */
   readonly isWrapping?: boolean;

@@ -14,7 +14,7 @@ import { StatTile } from './StatTile.tsx';
 import { StatTileRow } from './StatTileRow.tsx';
 
 const meta = {
-  title: 'Energiportal/Nyckeltal',
+  title: 'Energi/Nyckeltal · StatTile, StatTileRow',
   component: StatTile,
   args: {
     label: 'Förbrukning',

@@ -15,6 +15,7 @@ import * as styles from './StatTile.css.ts';
 import { UnitText } from './UnitText.tsx';
 
 export interface StatTileProps {
+  /** What is measured, above the figure. */
   readonly label: string;
   /** Info button beside the label (`HelpPopover`). */
   readonly help?: ReactNode;

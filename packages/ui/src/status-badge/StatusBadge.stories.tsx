@@ -7,7 +7,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { statusTones, statusValues, type StatusKind } from './status-presets.ts';
 
 const meta = {
-  title: 'Komponenter/Statusmärke',
+  title: 'Data/Statusmärke · StatusBadge',
   component: StatusBadge,
   args: { children: 'Löper ut snart', tone: 'warning' },
 } satisfies Meta<typeof StatusBadge>;

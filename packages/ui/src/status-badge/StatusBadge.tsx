@@ -7,7 +7,7 @@ import { StatusMark } from './StatusMark.tsx';
 export interface StatusBadgeProps {
   /** One or two words: "Förfallen", "Höj till 125 kW". */
   readonly children: ReactNode;
-  /** @default 'neutral' */
+  /** What it says by its colour; the words say it too. @default 'neutral' */
   readonly tone?: StatusTone;
   /** Omits the mark, for kinds that are not states. */
   readonly isPlain?: boolean;

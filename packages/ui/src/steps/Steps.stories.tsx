@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Steps } from './Steps.tsx';
 
 const meta = {
-  title: 'Komponenter/Steg',
+  title: 'Navigering/Steg · Steps',
   component: Steps,
   args: {
     label: 'Inläsning av mscons_1122.txt',

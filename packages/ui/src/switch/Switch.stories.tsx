@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Komponenter/Omkopplare',
+  title: 'Formulär/Omkopplare · Switch',
   component: Switch,
   args: { children: 'Mejla när rapporten är klar', onChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -16,6 +16,7 @@ export interface SwitchProps extends Omit<
 > {
   /** The setting; the same text in both states ("Mejla när rapporten är klar"). */
   readonly children: ReactNode;
+  /** What is on or off, beside the switch. */
   readonly description?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Komponenter/Flikar',
+  title: 'Navigering/Flikar · Tabs',
   component: Tabs,
   args: {
     label: 'Rapporter',

@@ -15,6 +15,7 @@ export interface TabLink {
 export interface TabsProps {
   /** Accessible name of the set ("Rapporter"). */
   readonly label: string;
+  /** Tabs from left to right; each is a page of its own. */
   readonly tabs: readonly TabLink[];
   /** Address of the current page. */
   readonly currentHref: string;

@@ -7,7 +7,7 @@ import { Tag } from './Tag.tsx';
 import { TagGroup, type TagItem } from './TagGroup.tsx';
 
 const meta = {
-  title: 'Komponenter/Etikett',
+  title: 'Data/Etikett · Tag',
   component: Tag,
   args: { children: 'Butiker i Sandhamra' },
 } satisfies Meta<typeof Tag>;

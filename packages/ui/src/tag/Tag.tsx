@@ -5,6 +5,7 @@ import { renderLink } from '../link/render-link.tsx';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps {
+  /** One or two words. */
   readonly children: ReactNode;
   /** `accent` for what the user has selected, `plain` for what something belongs to. @default 'plain' */
   readonly tone?: keyof typeof styles.tone;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Komponenter/Textruta',
+  title: 'Formulär/Textruta · TextArea',
   component: TextArea,
   args: { label: 'Ingress', name: 'preamble', onChange: fn() },
 } satisfies Meta<typeof TextArea>;

@@ -25,7 +25,9 @@ export interface TextAreaProps
   readonly rows?: number;
   /** Most characters; more can be typed, but count as an error. */
   readonly maxCharacters?: number;
+  /** Shown while nothing is selected or written; never instead of the label. */
   readonly placeholder?: string;
+  /** The native field, to focus it. */
   readonly areaRef?: Ref<HTMLTextAreaElement>;
 }
 

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Komponenter/Textfält',
+  title: 'Formulär/Textfält · TextField',
   component: TextField,
   args: { label: 'E-post', type: 'email', autoComplete: 'username', onChange: fn() },
 } satisfies Meta<typeof TextField>;

@@ -19,6 +19,7 @@ export interface TextFieldProps
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'ref'> {
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';
+  /** Shown while nothing is selected or written; never instead of the label. */
   readonly placeholder?: string;
   /** Icon before the text, for example a search icon. */
   readonly icon?: LucideIcon;
@@ -26,6 +27,7 @@ export interface TextFieldProps
   readonly unit?: string;
   /** A control inside the field, after the text. */
   readonly endAction?: ReactNode;
+  /** The native field, to focus it. */
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -5,7 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Grunder/Text',
+  title: 'Uppbyggnad/Text · Text',
   component: Text,
   args: { children: 'Förbrukningen var 12 345 kWh i oktober 2026.' },
 } satisfies Meta<typeof Text>;

@@ -17,7 +17,7 @@ function ToastTrigger(message: ToastMessage) {
 const undo = fn();
 
 const meta = {
-  title: 'Komponenter/Avisering',
+  title: 'Återkoppling/Avisering · ToastRegion, showToast',
   component: ToastTrigger,
   args: {
     title: 'Ändringarna har sparats',

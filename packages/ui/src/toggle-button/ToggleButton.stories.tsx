@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'Komponenter/Växlingsknapp',
+  title: 'Handlingar/Växlingsknapp · ToggleButton',
   component: ToggleButton,
   args: { children: 'Föregående år', icon: History, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;

@@ -17,9 +17,11 @@ export interface ToggleButtonProps extends Omit<
 > {
   /** What is on or off; the same text in both states ("Visa föregående år"). */
   readonly children: ReactNode;
+  /** Icon before the words. */
   readonly icon?: LucideIcon;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: ButtonSize;
+  /** The element, to focus or to measure it. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Komponenter/Verktygstips',
+  title: 'Över sidan/Verktygstips · Tooltip',
   component: Tooltip,
   args: { content: 'Filen blir ungefär 1,84 MB', children: <Button>Ladda ner</Button> },
   decorators: [
@@ -31,6 +31,14 @@ export const Vanligt: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
+  },
+};
+
+export const Öppet: Story = {
+  tags: ['opened'],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
   },
 };
 

@@ -9,9 +9,11 @@ export interface TooltipProps {
   readonly children: ReactElement;
   /** A few words; text only, because its content cannot take focus. */
   readonly content: ReactNode;
+  /** Where it opens; on the other side when there is no room. */
   readonly placement?: Placement;
   /** Delay in ms before it opens on hover; at once on keyboard focus. @default 700 */
   readonly delay?: number;
+  /** Cannot be used; say why on the screen. */
   readonly isDisabled?: boolean;
 }
 

@@ -25,7 +25,7 @@ const sites = (...numbers: readonly number[]) => new Set(numbers.map((number) =>
 const nothing: ReadonlySet<string> = new Set();
 
 const meta = {
-  title: 'Energiportal/Flytträd',
+  title: 'Energi/Flytträd · TransferTree',
   component: TransferTree,
   tags: ['!autodocs'],
   args: {

@@ -30,6 +30,7 @@ export interface TransferTreeProps {
   readonly nodes: readonly SiteTreeNode[];
   /** uuids of the selected sites; keep the set identity while the selection is the same. */
   readonly selected: SiteSelection;
+  /** Called with the ids of all sites on the right side. */
   readonly onChange: (selected: ReadonlySet<string>) => void;
   /** Heading of the source pane; "Tillgängliga anläggningar" by default. */
   readonly availableLabel?: string;
@@ -37,6 +38,7 @@ export interface TransferTreeProps {
   readonly selectedLabel?: string;
   /** Footer of the pane of selected sites: their number, consumption, share. */
   readonly selectedFooter?: ReactNode;
+  /** Its content is on its way; a skeleton stands in its place. */
   readonly isLoading?: boolean;
   /**
    * Whether a press on a row moves it at once: ticked is in. Otherwise a press marks it, and buttons move what is marked.

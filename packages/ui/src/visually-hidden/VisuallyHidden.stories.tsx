@@ -5,7 +5,7 @@ import { Text } from '../text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Komponenter/Text för skärmläsare',
+  title: 'Uppbyggnad/Text för skärmläsare · VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '119,6 kilowatt av 110,0 kilowatt' },
   render: (args) => (

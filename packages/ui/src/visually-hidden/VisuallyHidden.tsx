@@ -3,7 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** What is read aloud and not seen. */
   readonly children: ReactNode;
+  /** Id of the element, for links and labels. */
   readonly id?: string;
 }
 
