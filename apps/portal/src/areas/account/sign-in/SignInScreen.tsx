@@ -11,10 +11,12 @@ import { EmailField, SignInForm, SignInFrame } from '#areas/account/sign-in-fram
 import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
 import { t } from '#messages/public';
-import { codeStepState, paths, safeReturnPath, withReturnPath } from '#navigation';
+import { codeStepState, pageAddress, paths, safeReturnPath, withReturnPath } from '#navigation';
 import { sessionEndedAtom, typedEmailAtom, useClient } from '#session';
 
 import { lazyScreen } from '../../../chunks/lazy-screen.ts';
+
+import { useWrittenForm } from './use-written-form.ts';
 
 /** Loaded where there are such ways only. */
 const { Screen: OtherWaysToSignIn } = lazyScreen(() =>
@@ -43,8 +45,13 @@ export function SignInScreen(): ReactElement {
   const [password, setPassword] = useState('');
   const [hasEnded, setEnded] = useAtom(sessionEndedAtom);
   // A provider sends the browser back here with a token after #.
-  const isBack = globalThis.location.hash.length > 1;
+  const isBack = pageAddress().hash.length > 1;
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
+
+  useWrittenForm((typed) => {
+    setEmail(typed('email'));
+    setPassword(typed('password'));
+  });
 
   function submit(form: HTMLFormElement): void {
     const address = email.trim();
