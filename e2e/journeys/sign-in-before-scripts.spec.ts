@@ -38,7 +38,7 @@ test.describe('the sign-in page before its scripts are there', () => {
     await expect(page.getByLabel('E-post')).toHaveValue(anna);
     await expect(password).toHaveValue(demoPassword);
     expect(await password.evaluate((now, before) => now === before, field)).toBe(true);
-    expect((await watch.end()).moves).toEqual([]);
+    expect((await watch.end()).value).toBeLessThan(0.005);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Engångskod')).toBeVisible();
   });

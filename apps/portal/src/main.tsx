@@ -21,8 +21,11 @@ import { Kit, Portal } from './Portal.tsx';
 async function start(container: HTMLElement): Promise<void> {
   // Hidden by before-paint.js where this is not the page that this browser should see.
   const isWritten = container.firstElementChild !== null && !container.hidden;
-  if (container.hidden) container.replaceChildren();
-  container.hidden = false;
+  if (!isWritten) {
+    container.replaceChildren();
+    delete container.dataset['written'];
+    container.hidden = false;
+  }
   const words = loadLanguage();
   try {
     const [config] = await Promise.all([loadRuntimeConfig(), words]);

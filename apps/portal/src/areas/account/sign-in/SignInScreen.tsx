@@ -41,15 +41,22 @@ export function SignInScreen(): ReactElement {
   const client = useClient();
   const { supplier, otherWays } = useRuntimeConfig();
   const [, navigate] = useLocation();
-  const [email, setEmail] = useAtom(typedEmailAtom);
+  const [keptEmail, keepEmail] = useAtom(typedEmailAtom);
+  // The atom renders later than a state: in between, the field would be emptied of what was typed before the script came.
+  const [email, setEmail] = useState(keptEmail);
   const [password, setPassword] = useState('');
   const [hasEnded, setEnded] = useAtom(sessionEndedAtom);
   // A provider sends the browser back here with a token after #.
   const isBack = pageAddress().hash.length > 1;
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
 
+  function changeEmail(text: string): void {
+    setEmail(text);
+    keepEmail(text);
+  }
+
   useWrittenForm((typed) => {
-    setEmail(typed('email'));
+    changeEmail(typed('email'));
     setPassword(typed('password'));
   });
 
@@ -84,7 +91,7 @@ export function SignInScreen(): ReactElement {
         <EmailField
           value={email}
           onChange={(text) => {
-            setEmail(text);
+            changeEmail(text);
             clearField('email');
           }}
           errorMessage={errors.fields['email']}
