@@ -20,7 +20,11 @@ export default defineConfig(({ mode }) => {
       signInPagePlugin(),
       compressedFilesPlugin(),
     ],
-    resolve: { conditions: sourceConditions },
+    resolve: {
+      conditions: sourceConditions,
+      // The router brings what stands in for React's own where React is older than ours.
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    },
     server: {
       // In development the API runs beside, on its own port: VINROD_API_ORIGIN.
       proxy: Object.fromEntries(apiPaths.map((path) => [path, { target, changeOrigin: true }])),
@@ -29,6 +33,8 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       sourcemap: true,
       assetsInlineLimit: 0,
+      // Every browser of this target knows it, or does well without.
+      modulePreload: { polyfill: false },
       // On a phone each file costs a way to the server and back, however small it is. All styles of all pages are 30 kB.
       cssCodeSplit: false,
       rolldownOptions: {
