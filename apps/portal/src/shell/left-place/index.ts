@@ -1,0 +1,1 @@
+export { arriveWhereLeft, noteLeftPlaces } from './left-place.ts';
