@@ -6,8 +6,6 @@ import { findRoute, paths, resolveRoute, RouteTableContext, withReturnPath, type
 import { routeTable } from '#routes';
 import { isSignedInAtom, signedOutByChoiceAtom } from '#session';
 import { BarePage, NotFoundPage } from '#shell/error-pages';
-import { arriveWhereLeft, noteLeftPlaces } from '#shell/left-place';
-import { ArrivalContext } from '#shell/page-heading';
 import { SignedInArea } from '#shell/signed-in-area';
 
 /** Loads the code of the page at a path, before somebody goes there. */
@@ -27,8 +25,6 @@ export function BehindSignIn(): ReactElement {
   const outcome = resolveRoute(routeTable, path, viewer);
   const loading = outcome.kind === 'loading' ? outcome.route : undefined;
 
-  useEffect(() => noteLeftPlaces(), []);
-
   // While the profile loads.
   useEffect(() => loading?.screen.preload(), [loading]);
 
@@ -40,9 +36,7 @@ export function BehindSignIn(): ReactElement {
           <NotFoundPage />
         </BarePage>
       ) : (
-        <ArrivalContext value={arriveWhereLeft}>
-          <SignedInArea />
-        </ArrivalContext>
+        <SignedInArea />
       )}
     </RouteTableContext>
   );

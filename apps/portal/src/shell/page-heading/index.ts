@@ -1,8 +1,1 @@
-export {
-  arriveAtTop,
-  ArrivalContext,
-  HasNavigatedContext,
-  usePageTitle,
-  type Arrive,
-  type HeadingFocus,
-} from './page-title.ts';
+export { HasNavigatedContext, usePageTitle, type HeadingFocus } from './page-title.ts';

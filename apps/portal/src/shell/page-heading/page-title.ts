@@ -12,18 +12,6 @@ export const HasNavigatedContext = createContext(false);
  */
 export type HeadingFocus = 'after-navigation' | 'always' | 'never';
 
-/** Brings the user to a page that was navigated to, whose heading this is. */
-export type Arrive = (heading: HTMLElement | null) => void;
-
-/** Focuses the heading, at the top of the page. */
-export const arriveAtTop: Arrive = (heading) => {
-  heading?.focus({ preventScroll: true });
-  globalThis.scrollTo(0, 0);
-};
-
-/** How the user is brought to a page: by default to its top. */
-export const ArrivalContext = createContext<Arrive>(arriveAtTop);
-
 export interface PageTitleOptions {
   readonly focus?: HeadingFocus;
 }
@@ -42,7 +30,6 @@ export function usePageTitle(
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = useContext(HasNavigatedContext);
   const { supplier } = useRuntimeConfig();
-  const arrive = useContext(ArrivalContext);
   const hasFocused = useRef(false);
 
   useEffect(() => {
@@ -50,10 +37,11 @@ export function usePageTitle(
     document.title = t('shell.documentTitle', { page: title, supplier: supplier.name });
     const takesFocus = focus === 'always' || (focus === 'after-navigation' && hasNavigated);
     if (takesFocus && !hasFocused.current) {
-      arrive(heading.current);
+      heading.current?.focus({ preventScroll: true });
+      globalThis.scrollTo(0, 0);
     }
     hasFocused.current = true;
-  }, [title, supplier.name, focus, hasNavigated, arrive]);
+  }, [title, supplier.name, focus, hasNavigated]);
 
   return heading;
 }

@@ -1,1 +1,0 @@
-export { arriveWhereLeft, noteLeftPlaces } from './left-place.ts';
