@@ -61,6 +61,8 @@ export function FileRow({
         <span className={styles.name}>{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
         {step?.name === 'uploading' ? (
           <div
+            // A progress element holds no picture of its own.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="progressbar"
             aria-label={text('uploading', { file: name })}
             aria-valuemin={0}

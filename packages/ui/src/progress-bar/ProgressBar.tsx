@@ -24,6 +24,8 @@ export function ProgressBar({ label, value = null, valueText, note }: ProgressBa
     valueText ?? (share === null ? text('working') : text('percent', { percent: Math.round(share * 100) }));
   return (
     <div
+      // A progress element holds no picture of its own.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="progressbar"
       className={styles.root}
       aria-labelledby={labelId}

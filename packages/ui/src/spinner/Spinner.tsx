@@ -26,6 +26,8 @@ export function Spinner({
   const text = label ?? format('loading');
   return (
     <div
+      // A progress element holds no picture of its own.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="progressbar"
       aria-valuemin={0}
       aria-valuemax={100}
