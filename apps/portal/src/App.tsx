@@ -3,29 +3,20 @@ import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
 import { plainPublicText } from '#messages/public';
-import {
-  findRoute,
-  paths,
-  resolveRoute,
-  RouteTableContext,
-  safeReturnPath,
-  withReturnPath,
-  type PublicRoute,
-  type RouteOutcome,
-  type Viewer,
-} from '#navigation';
+import { resolveRoute, safeReturnPath, type PublicRoute, type RouteOutcome } from '#navigation';
 import { usePageViews } from '#page-views';
-import { publicRoutes, routeTable } from '#routes';
-import { isSignedInAtom, signedOutByChoiceAtom } from '#session';
+import { publicRoutes } from './areas/account/public-routes.ts';
+import { isSignedInAtom } from '#session';
 import { ErrorBoundary } from '#shell/error-boundary';
-import { BarePage, NotFoundPage } from '#shell/error-pages';
 import { HasNavigatedContext } from '#shell/page-heading';
 import { PageSpinner } from '#shell/page-spinner';
 import { ShadowBanner } from '#shell/shadow-banner';
 
 import { lazyScreen } from './chunks/lazy-screen.ts';
 
-const signedInArea = lazyScreen(() => import('#shell/signed-in-area').then((part) => part.SignedInArea));
+const loadBehindSignIn = async () => import('./BehindSignIn.tsx');
+
+const behindSignIn = lazyScreen(async () => (await loadBehindSignIn()).BehindSignIn);
 
 /** Whether the path has changed since the application was loaded. */
 function useHasNavigated(path: string): boolean {
@@ -33,11 +24,6 @@ function useHasNavigated(path: string): boolean {
   const [hasNavigated, setHasNavigated] = useState(false);
   if (path !== firstPath && !hasNavigated) setHasNavigated(true);
   return hasNavigated || path !== firstPath;
-}
-
-function SignInRedirect({ from }: { readonly from: string }): ReactElement {
-  const isByChoice = useAtomValue(signedOutByChoiceAtom);
-  return <Redirect to={withReturnPath(paths.signIn, isByChoice ? undefined : from)} replace />;
 }
 
 function Waiting(): ReactElement {
@@ -49,16 +35,18 @@ function Waiting(): ReactElement {
   );
 }
 
-/** Preloads the next page's code while the user reads or the profile loads. */
-function usePreload(outcome: RouteOutcome): void {
-  const route = outcome.kind === 'screen' || outcome.kind === 'loading' ? outcome.route : undefined;
-  const isLoading = outcome.kind === 'loading';
+/** Loads what comes after a page before the sign-in while the user reads it. */
+function usePreloadAfter(route: PublicRoute): void {
+  const { leadsTo } = route;
   useEffect(() => {
-    if (route === undefined) return;
-    const next = isLoading ? route : findRoute(routeTable, route.leadsTo ?? '');
-    if (next?.access.kind === 'user') signedInArea.preload();
-    next?.screen.preload();
-  }, [route, isLoading]);
+    if (leadsTo === undefined) return;
+    behindSignIn.preload();
+    // What fails is asked for again when somebody goes there.
+    loadBehindSignIn().then(
+      ({ preloadPage }) => preloadPage(leadsTo),
+      () => undefined,
+    );
+  }, [leadsTo]);
 }
 
 function PublicScreen({
@@ -68,61 +56,41 @@ function PublicScreen({
 }): ReactElement {
   const { route, params } = outcome;
   const { Screen } = route.screen;
+  usePreloadAfter(route);
   usePageViews(route.path, plainPublicText(route.title));
   return <Screen params={params} />;
 }
 
 /**
- * Resolves the address to a page for the current viewer. Signed-in pages are a separate chunk, so that the sign-in page
- * does not load them.
+ * Resolves the address to a page for the current viewer. What is behind the sign-in is a separate chunk, with the route
+ * table, so that the sign-in page does not load it.
  */
 export function App(): ReactElement {
   const [path] = useLocation();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const hasNavigated = useHasNavigated(path);
-  const viewer: Viewer = { kind: isSignedIn ? 'loading' : 'guest' };
-  const outcome = resolveRoute(routeTable, path, viewer);
-  const open = resolveRoute(publicRoutes, path, viewer);
+  const open = resolveRoute(publicRoutes, path, { kind: isSignedIn ? 'loading' : 'guest' });
   // Never hidden behind the other part while its code loads: the queries of the signed-in part do not survive that.
   const part = open.kind === 'screen' ? 'public' : 'signed-in';
-  usePreload(outcome);
 
   return (
-    <RouteTableContext value={routeTable}>
-      <HasNavigatedContext value={hasNavigated}>
-        <ErrorBoundary key={isSignedIn ? 'signed-in' : path} isOutermost>
-          <Suspense key={part} fallback={<Waiting />}>
-            {content()}
-          </Suspense>
-        </ErrorBoundary>
-      </HasNavigatedContext>
-    </RouteTableContext>
+    <HasNavigatedContext value={hasNavigated}>
+      <ErrorBoundary key={isSignedIn ? 'signed-in' : path} isOutermost>
+        <Suspense key={part} fallback={<Waiting />}>
+          {content()}
+        </Suspense>
+      </ErrorBoundary>
+    </HasNavigatedContext>
   );
 
   function content(): ReactElement {
-    if (open.kind === 'screen') {
-      return (
-        <>
-          <ShadowBanner />
-          <PublicScreen key={path} outcome={open} />
-        </>
-      );
-    }
-    switch (outcome.kind) {
-      case 'overview':
-        return <Redirect to={safeReturnPath(globalThis.location.search)} replace />;
-      case 'sign-in':
-        return <SignInRedirect from={`${path}${globalThis.location.search}`} />;
-      case 'not-found':
-        return (
-          <BarePage>
-            <NotFoundPage />
-          </BarePage>
-        );
-      case 'screen':
-      case 'forbidden':
-      case 'loading':
-        return <signedInArea.Screen />;
-    }
+    if (open.kind === 'overview') return <Redirect to={safeReturnPath(globalThis.location.search)} replace />;
+    if (open.kind !== 'screen') return <behindSignIn.Screen />;
+    return (
+      <>
+        <ShadowBanner />
+        <PublicScreen key={path} outcome={open} />
+      </>
+    );
   }
 }

@@ -1,79 +1,46 @@
 import '@vinrod/ui/fonts.css';
 import '@vinrod/ui/styles.css';
 
-import { VinrodProvider, type LinkComponentProps } from '@vinrod/ui/provider';
-import { useAtom } from 'jotai';
-import { StrictMode, type ReactElement, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Link, Router } from 'wouter';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { adoptSupplierWords, loadRuntimeConfig, RuntimeConfigContext } from '#config';
-import { pageLanguage } from '#language';
-import {
-  ClientContext,
-  createPortalClient,
-  followShadow,
-  prefetchStart,
-  sessionStorage,
-  themeAtom,
-} from '#session';
+import { adoptSupplierWords, loadRuntimeConfig } from '#config';
+import { createPortalClient, followShadow, prefetchStart, sessionStorage } from '#session';
 import { BarePage, CrashPage } from '#shell/error-pages';
 
-import { App } from './App.tsx';
 import { watchPageHealth } from './chunks/page-guard.ts';
 import { draftStore } from './drafts/draft-store.ts';
-import { leaveWithoutAsking, moveOrAsk } from './drafts/unsaved-changes-guard.ts';
+import { leaveWithoutAsking } from './drafts/unsaved-changes-guard.ts';
 import { forgetCorporateGroup } from './corporate-group/stored-corporate-group.ts';
 import { loadLanguage } from './language/load-language.ts';
-
-function RouterLink({ children, ...anchor }: LinkComponentProps): ReactElement {
-  return <Link {...anchor}>{children}</Link>;
-}
-
-function Kit({ children }: { readonly children: ReactNode }): ReactElement {
-  const [themeChoice, setThemeChoice] = useAtom(themeAtom);
-  return (
-    <VinrodProvider
-      language={pageLanguage}
-      themeChoice={themeChoice}
-      onThemeChoiceChange={setThemeChoice}
-      linkComponent={RouterLink}
-    >
-      {children}
-    </VinrodProvider>
-  );
-}
+import { Kit, Portal } from './Portal.tsx';
 
 /**
  * Loads the configuration and the page's language, then renders the application; without a configuration only the 500
- * page.
+ * page. The sign-in form is there before this, written by the server: React takes it over as it stands.
  */
 async function start(container: HTMLElement): Promise<void> {
-  const root = createRoot(container);
+  // Hidden by before-paint.js where this is not the page that this browser should see.
+  const isWritten = container.firstElementChild !== null && !container.hidden;
+  if (!isWritten) {
+    container.replaceChildren();
+    delete container.dataset['written'];
+    container.hidden = false;
+  }
   const words = loadLanguage();
   try {
     const [config] = await Promise.all([loadRuntimeConfig(), words]);
     adoptSupplierWords(config.words);
     const client = createPortalClient(config.apiRoot);
     prefetchStart(client);
-    root.render(
-      <StrictMode>
-        <RuntimeConfigContext value={config}>
-          <ClientContext value={client}>
-            <Kit>
-              <Router aroundNav={(navigate, to, options) => moveOrAsk(to, () => navigate(to, options))}>
-                <App />
-              </Router>
-            </Kit>
-          </ClientContext>
-        </RuntimeConfigContext>
-      </StrictMode>,
-    );
+    const portal = <Portal config={config} client={client} />;
+    if (isWritten) hydrateRoot(container, portal);
+    else createRoot(container).render(portal);
   } catch (error) {
     // Whoever wrote config.json reads in the console of the browser what is wrong with it.
     globalThis.reportError(error);
     await Promise.allSettled([words]);
-    root.render(
+    container.replaceChildren();
+    createRoot(container).render(
       <Kit>
         <BarePage>
           <CrashPage />

@@ -67,7 +67,7 @@ export function createApp(
   const app = new Hono<AppEnvironment>();
   const always = Object.entries(securityHeaders(deps.config));
   const watch = watchForwarding(deps);
-  const servePortal = portalFiles(deps.config);
+  const servePortal = portalFiles(deps.config, deps.log);
   const brand = serveBrand(deps.config.brand);
   const { metrics } = deps;
   const { allowedOrigins } = deps.config;

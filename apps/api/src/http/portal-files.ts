@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { compressWhole, type Encoding } from './compression.ts';
 import { filesOfPage, portalDocument, readPageFiles } from './portal-document.ts';
 import { portalContentPolicy } from './security-headers.ts';
+import { signInPages, withSignInPage } from './sign-in-page.ts';
 import {
   answerWithFile,
   compressedName,
@@ -59,8 +61,9 @@ function fileName(path: string): string | null {
  * Serves the built portal. A path without a file extension is a page, which the portal routes itself; a missing file
  * stays a 404, so that an outdated page notices a new version.
  */
-export function portalFiles(config: Config): ServePortal {
+export function portalFiles(config: Config, log?: Pick<Logger, 'error'>): ServePortal {
   const cache = new Map<string, CachedFile>();
+  const signInPage = signInPages(config, log);
 
   /** What the build compressed, unless the file has changed since; one with a hash in its name never does. */
   async function builtBefore(name: string, encoding: Encoding, changed: number): Promise<Uint8Array | null> {
@@ -107,10 +110,13 @@ export function portalFiles(config: Config): ServePortal {
   ): Promise<Response> {
     const file = await load('/index.html');
     const nonce = randomBytes(16).toString('base64');
-    const html =
+    const document =
       file === null
         ? notBuilt
         : portalDocument(textOf(file), { config, nonce, files: await filesAt(path, query) });
+    // Why a provider's sign-in did not work is told by the script.
+    const signIn = path === '/' && !query.has('problem') ? await signInPage() : null;
+    const html = signIn === null ? document : withSignInPage(document, signIn);
     const answer = new Response(html, {
       status: file === null ? 503 : 200,
       headers: {

@@ -2,6 +2,7 @@ export { RuntimeConfigContext, useRuntimeConfig } from './runtime-config-context
 export { adoptSupplierWords, supplierWords } from './supplier-words.ts';
 export {
   loadRuntimeConfig,
+  parseRuntimeConfig,
   type OtherWays,
   type RuntimeConfig,
   type SignInProvider,

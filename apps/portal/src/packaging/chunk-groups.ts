@@ -6,7 +6,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const source = new URL('..', import.meta.url).pathname;
 
 /** Loaded by everybody who has signed in: menu, top bar, texts, queries. */
-const frameRoot = 'shell/signed-in-area/index.ts';
+const frameRoot = 'BehindSignIn.tsx';
 
 /**
  * Queries and list params shared by several pages go in the frame chunk, not in each page: a handful of lines per list.

@@ -1,7 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 
 import { formatFileSize } from '../format/file-size.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -61,17 +60,19 @@ export function FileRow({
       <div className={styles.about}>
         <span className={styles.name}>{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
         {step?.name === 'uploading' ? (
-          <ProgressBar
+          <div
+            // A progress element holds no picture of its own.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="progressbar"
             aria-label={text('uploading', { file: name })}
-            isIndeterminate={share === null}
-            maxValue={1}
-            value={share ?? 0}
-            valueLabel={sizeText}
+            aria-valuemin={0}
+            aria-valuemax={1}
+            {...(share === null ? {} : { 'aria-valuenow': share, 'aria-valuetext': sizeText })}
           >
             <div className={styles.track}>
               <span className={styles.fill} style={{ inlineSize: `${percent}%` }} />
             </div>
-          </ProgressBar>
+          </div>
         ) : null}
         {problem === null ? null : (
           <span className={styles.problem}>

@@ -1,6 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { useMessages } from '../messages/use-messages.ts';
 import { progressBarMessages } from './messages.ts';
@@ -20,19 +18,25 @@ export interface ProgressBarProps {
 /** Progress of a task. For waits under ten seconds of unknown length use a `Spinner`. */
 export function ProgressBar({ label, value = null, valueText, note }: ProgressBarProps): ReactElement {
   const text = useMessages(progressBarMessages);
+  const labelId = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, value));
   const words =
     valueText ?? (share === null ? text('working') : text('percent', { percent: Math.round(share * 100) }));
   return (
-    <AriaProgressBar
+    <div
+      // A progress element holds no picture of its own.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="progressbar"
       className={styles.root}
-      maxValue={1}
-      isIndeterminate={share === null}
-      value={share ?? 0}
-      {...(share === null ? {} : { valueLabel: words })}
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      {...(share === null ? {} : { 'aria-valuenow': share, 'aria-valuetext': words })}
     >
       <div className={styles.words}>
-        <Label className={styles.label}>{label}</Label>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
         <span className={styles.value}>{words}</span>
       </div>
       <div className={styles.track}>
@@ -43,6 +47,6 @@ export function ProgressBar({ label, value = null, valueText, note }: ProgressBa
         )}
       </div>
       {note === undefined ? null : <div className={styles.note}>{note}</div>}
-    </AriaProgressBar>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 
 import { useMessages } from '../messages/use-messages.ts';
 import { spinnerMessages } from './messages.ts';
@@ -26,13 +25,17 @@ export function Spinner({
   const format = useMessages(spinnerMessages);
   const text = label ?? format('loading');
   return (
-    <ProgressBar
-      isIndeterminate
+    <div
+      // A progress element holds no picture of its own.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
       aria-label={text}
       className={isImmediate ? styles.spinner : `${styles.spinner} ${styles.delayed}`}
     >
       <SpinnerRing size={size} tone={tone} />
       {isLabelVisible ? <span className={styles.label}>{text}</span> : null}
-    </ProgressBar>
+    </div>
   );
 }

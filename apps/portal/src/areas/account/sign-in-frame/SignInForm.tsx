@@ -22,7 +22,8 @@ export function SignInForm({ children, problem, onSubmit }: SignInFormProps): Re
     onSubmit(event.currentTarget);
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    // By post, so that no script that fails puts a password into an address.
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
       {problem === undefined ? null : (
         <InlineAlert tone="danger">
           {isEnglishErrorText(problem) ? (

@@ -5,6 +5,7 @@ import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import type { OtherWays } from '#config';
+import { pageAddress } from '#navigation';
 
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
@@ -15,7 +16,7 @@ import { useProvidedSignIn } from './use-provided-sign-in.ts';
 /** Buttons for signing in by other means than a password, and what came of it. */
 export function OtherWaysToSignIn({ providers, hasPasskeys }: OtherWays): ReactElement {
   const isCompleting = useProvidedSignIn();
-  const problem = problemIn(globalThis.location.search);
+  const problem = problemIn(pageAddress().search);
   if (isCompleting) return <Spinner label={t('otherWays.completing')} />;
   return (
     <Stack gap="3">

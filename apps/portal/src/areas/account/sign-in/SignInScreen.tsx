@@ -11,10 +11,12 @@ import { EmailField, SignInForm, SignInFrame } from '#areas/account/sign-in-fram
 import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
 import { t } from '#messages/public';
-import { codeStepState, paths, safeReturnPath, withReturnPath } from '#navigation';
+import { codeStepState, pageAddress, paths, safeReturnPath, withReturnPath } from '#navigation';
 import { sessionEndedAtom, typedEmailAtom, useClient } from '#session';
 
 import { lazyScreen } from '../../../chunks/lazy-screen.ts';
+
+import { useWrittenForm } from './use-written-form.ts';
 
 /** Loaded where there are such ways only. */
 const { Screen: OtherWaysToSignIn } = lazyScreen(() =>
@@ -39,12 +41,24 @@ export function SignInScreen(): ReactElement {
   const client = useClient();
   const { supplier, otherWays } = useRuntimeConfig();
   const [, navigate] = useLocation();
-  const [email, setEmail] = useAtom(typedEmailAtom);
+  const [keptEmail, keepEmail] = useAtom(typedEmailAtom);
+  // The atom renders later than a state: in between, the field would be emptied of what was typed before the script came.
+  const [email, setEmail] = useState(keptEmail);
   const [password, setPassword] = useState('');
   const [hasEnded, setEnded] = useAtom(sessionEndedAtom);
   // A provider sends the browser back here with a token after #.
-  const isBack = globalThis.location.hash.length > 1;
+  const isBack = pageAddress().hash.length > 1;
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
+
+  function changeEmail(text: string): void {
+    setEmail(text);
+    keepEmail(text);
+  }
+
+  useWrittenForm((typed) => {
+    changeEmail(typed('email'));
+    setPassword(typed('password'));
+  });
 
   function submit(form: HTMLFormElement): void {
     const address = email.trim();
@@ -77,7 +91,7 @@ export function SignInScreen(): ReactElement {
         <EmailField
           value={email}
           onChange={(text) => {
-            setEmail(text);
+            changeEmail(text);
             clearField('email');
           }}
           errorMessage={errors.fields['email']}

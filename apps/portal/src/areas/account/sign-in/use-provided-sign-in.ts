@@ -2,7 +2,7 @@ import { signInCalls } from '@vinrod/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { safeReturnPath } from '#navigation';
+import { pageAddress, safeReturnPath } from '#navigation';
 import { sessionStorage, useClient } from '#session';
 
 /**
@@ -13,7 +13,7 @@ import { sessionStorage, useClient } from '#session';
 export function useProvidedSignIn(): boolean {
   const client = useClient();
   const [, navigate] = useLocation();
-  const [token, setToken] = useState(() => globalThis.location.hash.slice(1));
+  const [token, setToken] = useState(() => pageAddress().hash.slice(1));
   const hasBegun = useRef(false);
   useEffect(() => {
     if (token === '' || hasBegun.current) return;
