@@ -16,6 +16,7 @@ import {
   serverEntries,
 } from './build/entries.ts';
 import { joinLayers } from './build/join-layers.ts';
+import { tokensStudio } from './src/tokens/tokens-studio.ts';
 
 const output = join(packageRoot, 'dist');
 
@@ -76,6 +77,13 @@ export default defineConfig([
       await writeFile(styles, joinLayers(await readFile(styles, 'utf8')));
       await rm(join(output, 'styles.js'), { force: true });
       await copyFile(join(packageRoot, 'src/fonts/fonts.css'), join(output, 'fonts.css'));
+      // For design tools: as they stand here, and as Tokens Studio reads them.
+      const tokens = await readFile(join(packageRoot, 'src/tokens/tokens.json'), 'utf8');
+      await writeFile(join(output, 'tokens.json'), tokens);
+      await writeFile(
+        join(output, 'tokens-studio.json'),
+        `${JSON.stringify(tokensStudio(JSON.parse(tokens)), null, 2)}\n`,
+      );
       // TypeScript wants a declaration of what is imported for its effect, too.
       for (const sheet of ['styles', 'fonts'])
         await writeFile(join(output, `${sheet}.css.d.ts`), 'export {};\n');

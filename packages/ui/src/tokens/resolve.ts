@@ -10,14 +10,48 @@ function childOf(node: unknown, key: string, path: string): unknown {
   return node[key];
 }
 
+/** The document itself for an empty path. */
+function nodeAt(document: unknown, path: string): unknown {
+  return path === '' ? document : path.split('.').reduce((node, key) => childOf(node, key, path), document);
+}
+
 /**
  * Names of the tokens and groups inside a group, in document order.
  * @throws Error when the path does not exist.
  */
 export function tokenNames(document: unknown, path: string): string[] {
-  const group = path.split('.').reduce((node, key) => childOf(node, key, path), document);
+  const group = nodeAt(document, path);
   if (!isNode(group)) throw new Error(`"${path}" is not a token group`);
   return Object.keys(group).filter((key) => !key.startsWith('$'));
+}
+
+/**
+ * A group with each of its tokens made into something else.
+ *
+ * @param path - of the group or token
+ * @param make - gets the path of each token and its type, which may be that of a group around it
+ * @throws Error when the path does not exist, or a token has no type.
+ */
+export function tokenTree<Token, Group extends Readonly<Record<string, unknown>>>(
+  document: unknown,
+  path: string,
+  make: (path: string, type: string) => Token,
+): Group;
+export function tokenTree(
+  document: unknown,
+  path: string,
+  make: (path: string, type: string) => unknown,
+): Readonly<Record<string, unknown>> {
+  const visit = (node: unknown, at: string, outer: unknown): unknown => {
+    const type = isNode(node) ? (node['$type'] ?? outer) : outer;
+    if (!isNode(node) || !('$value' in node))
+      return Object.fromEntries(
+        tokenNames(document, at).map((name) => [name, visit(childOf(node, name, at), `${at}.${name}`, type)]),
+      );
+    if (typeof type !== 'string') throw new Error(`Token "${at}" has no type`);
+    return make(at, type);
+  };
+  return Object(visit(nodeAt(document, path), path, undefined));
 }
 
 function aliasIn(value: unknown): string | undefined {
@@ -100,16 +134,31 @@ export function easingToken(document: unknown, path: string): string {
   return `cubic-bezier(${points.join(', ')})`;
 }
 
-/** A shadow token as a CSS `box-shadow` list. */
-export function shadowToken(document: unknown, path: string): string {
+/** A layer of a shadow, each part as CSS writes it. */
+export interface ShadowLayer {
+  readonly x: string;
+  readonly y: string;
+  readonly blur: string;
+  readonly spread: string;
+  readonly color: string;
+}
+
+/** The layers of a shadow token, the uppermost first. */
+export function shadowLayers(document: unknown, path: string): readonly ShadowLayer[] {
   const shadows = tokenValue(document, path);
   if (!Array.isArray(shadows)) throw new Error(`Token "${path}" is not a shadow`);
-  return shadows
-    .map((shadow: unknown) => {
-      const lengths = ['offsetX', 'offsetY', 'blur', 'spread'].map((key) =>
-        lengthCss(childOf(shadow, key, path), path),
-      );
-      return `${lengths.join(' ')} ${colorCss(childOf(shadow, 'color', path), path)}`;
-    })
+  return shadows.map((shadow: unknown) => ({
+    x: lengthCss(childOf(shadow, 'offsetX', path), path),
+    y: lengthCss(childOf(shadow, 'offsetY', path), path),
+    blur: lengthCss(childOf(shadow, 'blur', path), path),
+    spread: lengthCss(childOf(shadow, 'spread', path), path),
+    color: colorCss(childOf(shadow, 'color', path), path),
+  }));
+}
+
+/** A shadow token as a CSS `box-shadow` list. */
+export function shadowToken(document: unknown, path: string): string {
+  return shadowLayers(document, path)
+    .map(({ x, y, blur, spread, color }) => `${x} ${y} ${blur} ${spread} ${color}`)
     .join(', ');
 }
