@@ -41,7 +41,7 @@ export const TioAnläggningar: Story = {
         - toolbar "Serier":
           - button "Kontorshus Älvgatan 12" [pressed]
           - button "Servicehall Ågesta" [pressed]
-        - status
+        - status: 7 136 kilowattimmar, Kontorshus Älvgatan 12, vecka 44, 26 oktober till 1 november 2026, 2 av 10
     `,
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -70,6 +70,8 @@ export const TioAnläggningar: Story = {
       await expect(cursor.getAttribute('aria-valuetext')).toContain('1 av 10');
       await userEvent.keyboard('{ArrowDown}');
       await expect(cursor.getAttribute('aria-valuetext')).toContain('2 av 10');
+      // The step is the same, of which a slider says nothing.
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Kontorshus.* 2 av 10$/));
     });
     await step('M går till högsta värdet, Skift+M till det lägsta', async () => {
       await userEvent.keyboard('m');
