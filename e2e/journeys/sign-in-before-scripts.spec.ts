@@ -43,6 +43,17 @@ test.describe('the sign-in page before its scripts are there', () => {
     await expect(page.getByLabel('Engångskod')).toBeVisible();
   });
 
+  test('does what was pressed on it when they come', async ({ page, portal }) => {
+    const held = await openWithoutScripts(page, portal.url);
+    const password = page.getByLabel('Lösenord', { exact: true });
+    await password.fill(demoPassword);
+    await page.getByRole('button', { name: 'Visa lösenord' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    held.release();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue(demoPassword);
+  });
+
   test('is sent when they come, once', async ({ page, portal }) => {
     const sent: string[] = [];
     page.on('request', (request) => {

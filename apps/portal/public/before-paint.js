@@ -6,7 +6,7 @@
   var page = document.documentElement;
   // The server has written the sign-in form into the document. Somebody who is signed in, who comes back from a
   // provider or whose session has ended sees something else there.
-  var isForm = location.hash.length < 2;
+  var isForm = location.hash.length < 2 && !/[?&]problem=/.test(location.search);
   try {
     var theme = localStorage.getItem('vinrod.theme');
     if (themes.indexOf(theme) >= 0) page.dataset.theme = theme;
@@ -34,7 +34,7 @@
     });
   }
 
-  // A form that is sent before its script is here waits for it: use-written-form.ts of the sign-in page sends it then.
+  // What is sent or pressed before its script is here waits for it: use-written-form.ts of the sign-in page does it then.
   document.addEventListener(
     'submit',
     function (event) {
@@ -42,6 +42,14 @@
       event.preventDefault();
       event.stopPropagation();
       event.target.dataset.waiting = '';
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    function (event) {
+      var button = event.target.closest('[data-written] button[type="button"]');
+      if (button !== null) button.dataset.waiting = '';
     },
     true,
   );

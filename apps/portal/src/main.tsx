@@ -21,6 +21,7 @@ import { Kit, Portal } from './Portal.tsx';
 async function start(container: HTMLElement): Promise<void> {
   // Hidden by before-paint.js where this is not the page that this browser should see.
   const isWritten = container.firstElementChild !== null && !container.hidden;
+  document.getElementById('root-in-english')?.remove();
   if (!isWritten) {
     container.replaceChildren();
     delete container.dataset['written'];

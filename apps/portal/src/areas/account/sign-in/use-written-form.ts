@@ -14,9 +14,18 @@ function typedIn(form: HTMLFormElement): Typed {
   };
 }
 
+/** Does what was sent or pressed on a page that no script heard. */
+function doWhatWaits(page: HTMLElement): void {
+  for (const waiting of page.querySelectorAll<HTMLElement>('[data-waiting]')) {
+    delete waiting.dataset['waiting'];
+    if (waiting instanceof HTMLFormElement) waiting.requestSubmit();
+    else waiting.click();
+  }
+}
+
 /**
  * Takes over the form that the server wrote into the document: what was typed into it before this script was here, and
- * whether it was sent, which before-paint.js noted.
+ * whether it was sent or a button of the page pressed, which before-paint.js noted.
  *
  * @param take - Gets what is typed.
  */
@@ -30,9 +39,7 @@ export function useWrittenForm(take: (typed: Typed) => void): void {
     if (page === null || form === null) return;
     delete page.dataset['written'];
     takeOver(typedIn(form));
-    if (form.dataset['waiting'] === undefined) return;
-    delete form.dataset['waiting'];
     // Once React has ended what it is doing.
-    setTimeout(() => form.requestSubmit());
+    setTimeout(() => doWhatWaits(page));
   }, []);
 }
