@@ -95,7 +95,11 @@ const config: KnipConfig = {
         'swagger-ui-dist',
       ],
     },
-    'apps/portal': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}!'] },
+    // The server asks the build of the sign-in page for it.
+    'apps/portal': {
+      entry: ['src/prerendering/sign-in-page.tsx!', 'src/**/*.test.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx}!'],
+    },
     e2e: { entry: ['journeys/**/*.spec.ts', '*.ts', 'src/**/*.test.ts'], project: ['**/*.ts'] },
     bench: {
       entry: ['src/*/*.ts', 'src/*/browser/*.ts', 'src/*/writers/*.ts'],

@@ -25,35 +25,6 @@ export function tokenNames(document: unknown, path: string): string[] {
   return Object.keys(group).filter((key) => !key.startsWith('$'));
 }
 
-/**
- * A group with each of its tokens made into something else.
- *
- * @param path - of the group or token
- * @param make - gets the path of each token and its type, which may be that of a group around it
- * @throws Error when the path does not exist, or a token has no type.
- */
-export function tokenTree<Token, Group extends Readonly<Record<string, unknown>>>(
-  document: unknown,
-  path: string,
-  make: (path: string, type: string) => Token,
-): Group;
-export function tokenTree(
-  document: unknown,
-  path: string,
-  make: (path: string, type: string) => unknown,
-): Readonly<Record<string, unknown>> {
-  const visit = (node: unknown, at: string, outer: unknown): unknown => {
-    const type = isNode(node) ? (node['$type'] ?? outer) : outer;
-    if (!isNode(node) || !('$value' in node))
-      return Object.fromEntries(
-        tokenNames(document, at).map((name) => [name, visit(childOf(node, name, at), `${at}.${name}`, type)]),
-      );
-    if (typeof type !== 'string') throw new Error(`Token "${at}" has no type`);
-    return make(at, type);
-  };
-  return Object(visit(nodeAt(document, path), path, undefined));
-}
-
 function aliasIn(value: unknown): string | undefined {
   return typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
 }

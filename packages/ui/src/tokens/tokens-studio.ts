@@ -7,7 +7,6 @@ import {
   shadowLayers,
   tokenAlias,
   tokenNames,
-  tokenTree,
   tokenValue,
   type ShadowLayer,
 } from './resolve.ts';
@@ -72,8 +71,16 @@ function studioToken(document: unknown, path: string, type: string): StudioToken
   return { $type: name, $value: alias === undefined ? write(document, path) : `{${alias}}` };
 }
 
-function studioGroup(document: unknown, path: string): StudioGroup {
-  return tokenTree<StudioToken, StudioGroup>(document, path, (at, type) => studioToken(document, at, type));
+/** @throws Error when a token has no type, of its own or of a group around it. */
+function studioPart(document: unknown, path: string, outer: unknown): StudioToken | StudioGroup {
+  const node = path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), document);
+  const { $type: type = outer }: { readonly $type?: unknown } = Object(node);
+  if (!Object.hasOwn(Object(node), '$value'))
+    return Object.fromEntries(
+      tokenNames(document, path).map((name) => [name, studioPart(document, `${path}.${name}`, type)]),
+    );
+  if (typeof type !== 'string') throw new Error(`Token "${path}" has no type`);
+  return studioToken(document, path, type);
 }
 
 /**
@@ -87,8 +94,10 @@ export function tokensStudio(document: unknown): Readonly<Record<string, unknown
   const themes = tokenNames(document, 'semantic');
   const base = tokenNames(document, '').filter((name) => name !== 'semantic');
   return {
-    base: Object.fromEntries(base.map((name) => [name, studioGroup(document, name)])),
-    ...Object.fromEntries(themes.map((theme) => [theme, studioGroup(document, `semantic.${theme}`)])),
+    base: Object.fromEntries(base.map((name) => [name, studioPart(document, name, undefined)])),
+    ...Object.fromEntries(
+      themes.map((theme) => [theme, studioPart(document, `semantic.${theme}`, undefined)]),
+    ),
     $themes: themes.map((theme) => ({
       id: theme,
       name: theme,
