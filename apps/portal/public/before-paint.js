@@ -6,7 +6,7 @@
   var page = document.documentElement;
   // The server has written the sign-in form into the document. Somebody who is signed in, who comes back from a
   // provider or whose session has ended sees something else there.
-  var isForm = location.hash.length < 2 && !/[?&]problem=/.test(location.search);
+  var isForm = location.hash.length < 2;
   try {
     var theme = localStorage.getItem('vinrod.theme');
     if (themes.indexOf(theme) >= 0) page.dataset.theme = theme;

@@ -63,6 +63,13 @@ test('so is what a provider refused', async () => {
   expect(await textAt('/', 'next=/news')).toContain('<p>here</p>');
 });
 
+test('so it is where there are other ways to sign in', async () => {
+  build('`<p>here</p>`');
+  const withPasskeys = { ...readConfig({ VINROD_DEMO: '1', PASSKEYS: '1' }), portalDir };
+  const answer = await portalFiles(withPasskeys, { error })('/', null, null, new URLSearchParams());
+  expect(await answer?.text()).toContain('<div id="root"></div>');
+});
+
 test('another build writes another page', async () => {
   build('`<p>first</p>`');
   expect(await textAt('/')).toContain('first');

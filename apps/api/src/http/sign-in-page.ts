@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import { providersOf } from '../identity/providers/sign-in-providers.ts';
 import { portalConfig } from './portal-config.ts';
 
 /** The sign-in page as HTML, in each language. */
@@ -25,10 +26,12 @@ async function written(file: string, changed: number, configuration: unknown): P
 /**
  * Writes the sign-in page once for each build of the portal, with the supplier's names, words and ways to sign in.
  *
- * @returns a function that resolves to the page; null when the portal is not built, or when its page cannot be written:
- *   then the browser draws it, as it draws the others
+ * @returns a function that resolves to the page; null when the portal is not built, when its page cannot be written, or when
+ *   there are other ways to sign in than a password: then the browser draws it, as it draws the others
  */
 export function signInPages(config: Config, log?: Pick<Logger, 'error'>): () => Promise<SignInPage | null> {
+  // A press that begins before the script and ends after it is lost: no matter for a field, but for a way to sign in.
+  if (config.passkeys || providersOf(config).length > 0) return () => Promise.resolve(null);
   const fileOf = (language: Language): string => join(config.portalDir, moduleOf(language));
   let known: { readonly changed: number; readonly page: Promise<SignInPage | null> } | undefined;
   return async () => {
