@@ -146,7 +146,7 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/portal/src/routes/d.ts', '../areas/people/users/Person.tsx'],
   ['apps/portal/src/messages/catalogue.ts', '../areas/people/messages/people.ts'],
   ['apps/portal/src/areas/organisation/site/c.tsx', '#areas/people/users'],
-  ['apps/portal/src/App.tsx', './routes/route-table.ts'],
+  ['apps/portal/src/BehindSignIn.tsx', './routes/route-table.ts'],
   ['apps/api/src/energy/d.ts', '@vinrod/api-client/contract'],
   ['packages/locale/src/messages/a.ts', 'intl-messageformat'],
   ['apps/portal/src/areas/people/messages/c.ts', '@vinrod/locale/messages/define-messages'],
