@@ -72,6 +72,12 @@ export async function signIn(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/**
+ * Before it hands a context to the next journey, Playwright empties the storage of each origin from a document of its
+ * own, for which Chromium asks for this file, also of a server that has stopped. The portal's documents name theirs.
+ */
+const testRunnersIcon = '/favicon.ico';
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   portal: [
     async ({}, use, info) => {
@@ -120,7 +126,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!expectedConsole.test(text)) unexpected.push(from === '' ? text : `${text} (${from})`);
     };
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) note(message.text(), message.location().url);
+      const { url } = message.location();
+      if (['error', 'warning'].includes(message.type()) && !url.endsWith(testRunnersIcon))
+        note(message.text(), url);
     });
     page.on('pageerror', (error) => note(error.message));
     if (interactions !== undefined) await noteInteractions(page, interactions);
