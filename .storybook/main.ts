@@ -46,6 +46,10 @@ const config: StorybookConfig & UndeclaredConfig = {
   // `pnpm brand storybook` shows every component and page in a supplier's brand.
   staticDirs: [
     { from: '../packages/ui/node_modules/@fontsource-variable/hanken-grotesk', to: '/manager-letters' },
+    {
+      from: brandFolder === undefined ? '../apps/portal/public/icon.svg' : join(brandFolder, 'icon.svg'),
+      to: '/site-mark.svg',
+    },
     ...(brandFolder === undefined ? [] : [{ from: brandFolder, to: '/brand' }]),
   ],
   // Around the stories the letters are those of the library too.

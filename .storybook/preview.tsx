@@ -5,17 +5,14 @@ import '../packages/ui/src/fonts/fonts.css';
 import '../packages/ui/src/theme/styles.css.ts';
 import './preview.css';
 import './accessibility-matrix/load.ts';
-import { themeChoices, VinrodProvider, type ThemeChoice } from '../packages/ui/src/provider/index.ts';
-import { brandTheme } from './brand-theme.ts';
 import { modes } from './pictures/modes.ts';
+import { SitePage } from './site/SitePage.tsx';
+import { StoryFrame } from './site/StoryFrame.tsx';
+import { initialChoices, toolbar, toolbarChoices } from './site/toolbar-choices.ts';
 import { viewports } from './viewports.ts';
 
 // A busy computer is slow, and passing stories do not wait.
 configure({ asyncUtilTimeout: 20_000 });
-
-function isThemeChoice(value: unknown): value is ThemeChoice {
-  return themeChoices.some((choice) => choice === value);
-}
 
 const viewportOptions = Object.fromEntries(
   Object.entries(viewports).map(([key, { name, type, width, height }]) => [
@@ -30,60 +27,14 @@ const chromaticModes = Object.fromEntries(
 
 const preview: Preview = {
   decorators: [
-    (Story, { globals }) => {
-      const theme: unknown = globals['theme'];
-      const language = globals['language'] === 'en' ? 'en' : 'sv';
-      document.documentElement.lang = language;
-      if (globals['density'] === 'compact') document.documentElement.setAttribute('data-density', 'compact');
-      else document.documentElement.removeAttribute('data-density');
-      return (
-        <VinrodProvider themeChoice={isThemeChoice(theme) ? theme : 'light'} language={language}>
-          <Story />
-        </VinrodProvider>
-      );
-    },
+    (Story, { globals }) => (
+      <StoryFrame {...toolbarChoices(globals)}>
+        <Story />
+      </StoryFrame>
+    ),
   ],
-  globalTypes: {
-    theme: {
-      description: 'Tema',
-      toolbar: {
-        title: 'Tema',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Ljust' },
-          { value: 'dark', title: 'Mörkt' },
-          { value: 'high-contrast', title: 'Hög kontrast' },
-          { value: 'system', title: 'Som systemet' },
-        ],
-      },
-    },
-    density: {
-      description: 'Täthet',
-      toolbar: {
-        title: 'Täthet',
-        icon: 'component',
-        dynamicTitle: true,
-        items: [
-          { value: 'comfortable', title: 'Luftigt' },
-          { value: 'compact', title: 'Tätt' },
-        ],
-      },
-    },
-    language: {
-      description: 'Komponenternas egna ord',
-      toolbar: {
-        title: 'Språk',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'sv', title: 'Svenska' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', density: 'comfortable', language: 'sv' },
+  globalTypes: toolbar,
+  initialGlobals: initialChoices,
   parameters: {
     a11y: {
       test: 'error',
@@ -98,7 +49,7 @@ const preview: Preview = {
     // One picture of each component: only the pages that gather its stories are photographed.
     chromatic: { modes: chromaticModes, disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: brandTheme },
+    docs: { container: SitePage },
     options: {
       storySort: {
         method: 'alphabetical',

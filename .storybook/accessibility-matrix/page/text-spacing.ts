@@ -1,16 +1,7 @@
+import { textSpacing } from '../../site/text-spacing.ts';
 import { cutTexts } from './cut-text.ts';
 import { findSidewaysScrolling } from './sideways.ts';
 import { spilledTexts } from './spilled-text.ts';
-
-/** What the reader may set (WCAG 1.4.12). */
-const override = `
-  *, *::before, *::after {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-block-end: 2em !important; }
-`;
 
 function added<Key>(before: ReadonlyMap<Key, string>, after: ReadonlyMap<Key, string>): string[] {
   return [...after].filter(([key]) => !before.has(key)).map(([, words]) => words);
@@ -22,7 +13,7 @@ export function findLossByTextSpacing(): string[] {
   const spilledBefore = spilledTexts();
   const sidewaysBefore = findSidewaysScrolling().length;
   const style = document.createElement('style');
-  style.textContent = override;
+  style.textContent = textSpacing;
   document.head.append(style);
   try {
     const sideways = findSidewaysScrolling();

@@ -1,0 +1,9 @@
+/** What readers may set, and text must bear (WCAG 1.4.12). */
+export const textSpacing = `
+  *, *::before, *::after {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-block-end: 2em !important; }
+`;
