@@ -56,7 +56,8 @@ const preview: Preview = {
         // Storybook reads this list without running the file, so that it has to stand here.
         order: [
           'Grunder',
-          ['Introduktion', 'Installation', '*'],
+          ['Introduktion', 'Installation', 'Granska och föreslå', '*'],
+          'Mönster',
           'Uppbyggnad',
           'Handlingar',
           'Formulär',

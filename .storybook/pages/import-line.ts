@@ -33,20 +33,25 @@ export function importLine(page: string, names: readonly string[]): string {
   return `import { ${names.join(', ')} } from '${from}';`;
 }
 
+/** Whether a page is about something to import; those of `docs` show how components work together. */
+function isOfComponent(page: string, text: string): boolean {
+  return !page.includes('/src/docs/') && storiesOfPage(page, text) !== undefined;
+}
+
 /** A page of documentation with its import line under its heading. */
 export function withImportLine(page: string, text: string): string {
   const stories = storiesOfPage(page, text);
-  if (stories === undefined) return text;
+  if (stories === undefined || !isOfComponent(page, text)) return text;
   const names = codeNamesOf(titleOf(readFileSync(stories, 'utf8')));
   const code = `\n\n\`\`\`tsx\n${importLine(page, names)}\n\`\`\``;
   return text.replace(/^# .+$/m, (heading) => heading + code);
 }
 
-/** Every page that belongs to stories, in the packages that are published. */
+/** Every page about a component, in the packages that are published. */
 export function pagesOfComponents(root: string): readonly string[] {
   return globSync('packages/{ui,charts}/src/**/*.mdx', { cwd: root })
     .map((page) => join(root, page))
-    .filter((page) => storiesOfPage(page, readFileSync(page, 'utf8')) !== undefined)
+    .filter((page) => isOfComponent(page, readFileSync(page, 'utf8')))
     .toSorted();
 }
 

@@ -89,6 +89,7 @@ describe('adoption S4: the sidebar', () => {
     const groups = [...new Set(sorted().map(groupOf))];
     expect(groups).toEqual([
       'Grunder',
+      'Mönster',
       'Uppbyggnad',
       'Handlingar',
       'Formulär',

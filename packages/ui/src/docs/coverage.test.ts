@@ -15,10 +15,11 @@ const components = exported.filter((folder) =>
 
 /** Ids of all Storybook pages, from the titles of stories and standalone pages. */
 const pageIds = [
-  ...globSync('*/*.stories.tsx', { cwd: source }).map(
-    (file) => /^ {2}title: '([^']+)',$/m.exec(readFileSync(join(source, file), 'utf8'))?.[1] ?? '',
+  ...globSync('**/*.stories.tsx', { cwd: source }).map(
+    (file) =>
+      /^(?: {2}|const meta = \{ )title: '([^']+)'/m.exec(readFileSync(join(source, file), 'utf8'))?.[1] ?? '',
   ),
-  ...globSync('*/*.mdx', { cwd: source }).map(
+  ...globSync('**/*.mdx', { cwd: source }).map(
     (file) => /<Meta title="([^"]+)"/.exec(readFileSync(join(source, file), 'utf8'))?.[1] ?? '',
   ),
 ].map(storyIdOf);
@@ -54,7 +55,7 @@ describe('the pages of components', () => {
     }
   });
 
-  it.each(globSync('*/*.mdx', { cwd: source }))('%s leads only to pages that exist', (page) => {
+  it.each(globSync('**/*.mdx', { cwd: source }))('%s leads only to pages that exist', (page) => {
     const links = [...readFileSync(join(source, page), 'utf8').matchAll(/\?path=\/(?:docs|story)\/(.+?)--/g)];
     expect(links.map(([, id = '']) => id).filter((id) => !pageIds.includes(id))).toEqual([]);
   });
