@@ -9,8 +9,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
-import { importLines } from './pages/import-line.ts';
 import { withShownCode } from './pages/shown-code.ts';
+import { writtenPages } from './pages/written-pages.ts';
 import { gatheredPages, withGatheredPages } from './pictures/gathered.ts';
 import { propsOfComponents } from './props/props-of-components.ts';
 import { realData } from './real-data.ts';
@@ -72,10 +72,10 @@ const config: StorybookConfig & UndeclaredConfig = {
   typescript: { reactDocgen: false },
   experimental_indexers: withGatheredPages,
   experimental_enrichCsf: withShownCode,
-  // Storybook's own plugin makes code of a page; the import line has to be on it before.
+  // Storybook's own plugin makes code of a page; what is written on it has to be there before.
   viteFinal: ({ plugins = [], ...base }) =>
     mergeConfig(
-      { ...base, plugins: [importLines(), ...plugins] },
+      { ...base, plugins: [writtenPages(root), ...plugins] },
       {
         plugins: [
           propsOfComponents(root),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import main from '../../.storybook/main.ts';
-import { pagesOfComponents, storiesOfPage } from '../../.storybook/pages/import-line.ts';
+import { pagesOfComponents, storiesOfPage } from '../../.storybook/pages/component-page.ts';
 import {
   shownCode,
   withShownCode,

@@ -11,7 +11,7 @@ import {
   storiesOfPage,
   titleOf,
   withImportLine,
-} from '../../.storybook/pages/import-line.ts';
+} from '../../.storybook/pages/component-page.ts';
 import { repositoryRoot } from '../repository.ts';
 
 const pages = pagesOfComponents(repositoryRoot).map((page) => {
@@ -76,7 +76,7 @@ it('adoption S1: the import line is on a page before Storybook makes it code', a
   const storybooks = { name: 'storybook:mdx-plugin', enforce: 'pre' };
   const { plugins = [] } = Object(await main.viteFinal?.({ plugins: [storybooks] }, Object({})));
   const names: unknown[] = [plugins].flat().map((plugin: unknown) => Reflect.get(Object(plugin), 'name'));
-  expect(names.indexOf('vinrod-import-lines')).toBe(0);
+  expect(names.indexOf('vinrod-written-pages')).toBe(0);
   expect(names).toContain('storybook:mdx-plugin');
 });
 

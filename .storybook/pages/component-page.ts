@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
 
 /** What stands between a page's Swedish name and the names that code has for it. */
 const separator = ' · ';
@@ -34,7 +33,7 @@ export function importLine(page: string, names: readonly string[]): string {
 }
 
 /** Whether a page is about something to import; those of `docs` show how components work together. */
-function isOfComponent(page: string, text: string): boolean {
+export function isOfComponent(page: string, text: string): boolean {
   return !page.includes('/src/docs/') && storiesOfPage(page, text) !== undefined;
 }
 
@@ -53,16 +52,4 @@ export function pagesOfComponents(root: string): readonly string[] {
     .map((page) => join(root, page))
     .filter((page) => isOfComponent(page, readFileSync(page, 'utf8')))
     .toSorted();
-}
-
-/** Puts the import line on every page of a component, so that none can be without. */
-export function importLines(): Plugin {
-  return {
-    name: 'vinrod-import-lines',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.mdx$/ },
-      handler: (text, id) => ({ code: withImportLine(id, text), map: null }),
-    },
-  };
 }
