@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -105,4 +106,12 @@ it('has the English of all charts in a file of its own, of at most 4.4 kB', () =
 it('styles all charts with at most 5 kB', () => {
   expect(weight.styles).toBeGreaterThan(1);
   expect(weight.styles).toBeLessThanOrEqual(5);
+});
+
+it('weighs what the README says, within a kB', () => {
+  const readme = readFileSync(join(source, '../README.md'), 'utf8');
+  const [, atFirst, onDemand] =
+    /weighs (\d+) kB \(minified[^]*?;\s(\d+) kB more come when somebody asks/.exec(readme) ?? [];
+  expect(Math.abs(weight.atFirst - Number(atFirst))).toBeLessThanOrEqual(1);
+  expect(Math.abs(weight.onDemand - Number(onDemand))).toBeLessThanOrEqual(1);
 });

@@ -287,9 +287,7 @@ describe('the packed tarball', { timeout: 120_000 }, () => {
     const { config, count } = writeSnippets({
       project,
       pages: [join(packageRoot, 'README.md'), join(packageRoot, 'src/docs/Installation.mdx')],
-      given: `declare const rows: readonly { id: string; energy: number }[];
-declare const brand: import('@vinrod/ui/create-theme').Brand;
-`,
+      given: '',
     });
     expect(count).toBe(3);
     expect(run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', config])).toBe('');

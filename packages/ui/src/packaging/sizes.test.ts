@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { bundleSizes, entries } from './entry-sizes.ts';
@@ -72,5 +75,19 @@ describe('size in kB, minified and gzipped, React apart', () => {
     expect(sizes.together.script / 1000).toBeLessThanOrEqual(242.9);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);
     expect(sizes.together.css / 1000).toBeLessThanOrEqual(25);
+  });
+
+  it('is what the README says, within a kB', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const said = [...readme.matchAll(/^\| `@vinrod\/ui\/([\w-]+)` +\| (\d+) +\|$/gm)];
+    expect(said.length).toBeGreaterThan(5);
+    const wrong = said.filter(([, entry = '', kB]) => {
+      const { script } = sizes.byEntry.get(entry) ?? { script: Number.NaN };
+      return !(Math.abs(script / 1000 - Number(kB)) <= 1);
+    });
+    expect(wrong.map(([row]) => row)).toEqual([]);
+    const [, all, styles] = /together are (\d+) kB\. `styles\.css` is (\d+) kB/.exec(readme) ?? [];
+    expect(Math.abs(sizes.together.script / 1000 - Number(all))).toBeLessThanOrEqual(1);
+    expect(Math.abs(sizes.together.css / 1000 - Number(styles))).toBeLessThanOrEqual(1);
   });
 });
