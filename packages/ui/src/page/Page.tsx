@@ -11,13 +11,13 @@ export interface PageProps {
   readonly mark?: ReactNode;
   /** Content beside the heading that is not part of its text: a favourite star, a status. */
   readonly titleAside?: ReactNode;
-  /** The way here, above the heading. */
+  /** A sentence below the heading: what the page is about. */
   readonly description?: ReactNode;
   /** Buttons for the whole page, at the end of the heading's row. */
   readonly actions?: ReactNode;
-  /** Buttons beside the heading. */
+  /** The way here, above the heading: `Breadcrumbs`. */
   readonly breadcrumbs?: ReactNode;
-  /** Sections of the page. */
+  /** What the page holds: each `Section` brings the space above it. */
   readonly children?: ReactNode;
   /** Up to 1 440 px wide, for lists and reports. */
   readonly isWide?: boolean;
