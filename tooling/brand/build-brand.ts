@@ -1,5 +1,6 @@
 import { contrastRatio } from '@vinrod/locale/contrast';
 import type { BrandTheme } from '@vinrod/ui/create-theme';
+import { lineColorNames } from '@vinrod/ui/tokens';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
@@ -34,20 +35,6 @@ const mailLogo = { height: 32, scale: 2 } as const;
 const documentLogoHeight = 200;
 
 const iconSizes = { touch: 180, small: 192, large: 512 } as const;
-
-/** The line palette, in its order. */
-const lineNames = [
-  'data-1',
-  'data-2',
-  'data-3',
-  'data-4',
-  'data-5',
-  'data-6',
-  'data-7',
-  'data-8',
-  'data-9',
-  'data-10',
-] as const;
 
 /** Share of a home screen's icon that the mark takes: the system cuts the corners. */
 const markShare = 0.7;
@@ -253,7 +240,7 @@ export async function buildBrand(source: BrandSource): Promise<BuiltBrand> {
         strong: documentFont(documents.fonts?.strong, 'documents.fonts.strong'),
       },
     },
-    lineColors: lineNames.map((name) => light[name]),
+    lineColors: lineColorNames.map((name) => light[name]),
     signIn: { picture },
     ...(await brandWords(brand)),
     featuresOff: featureNames.filter((name) => brand.features?.[name] === false),

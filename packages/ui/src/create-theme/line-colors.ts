@@ -1,5 +1,5 @@
 import { luminance } from '@vinrod/locale/contrast';
-import type { ColorName, ThemeName } from '../tokens/names.ts';
+import { lineColorNames, type ColorName, type ThemeName } from '../tokens/names.ts';
 import type { Brand } from './brand.ts';
 import { brandTone } from './brand-scale.ts';
 import { moveApart } from './derive-colors.ts';
@@ -7,17 +7,7 @@ import { distanceFrom, lightnessShift } from './color-distance.ts';
 import type { ThemeColors } from './theme-colors.ts';
 import { toneAt } from './tone.ts';
 
-const others = [
-  'data-2',
-  'data-3',
-  'data-4',
-  'data-5',
-  'data-6',
-  'data-7',
-  'data-8',
-  'data-9',
-  'data-10',
-] as const satisfies readonly ColorName[];
+const [first, ...others] = lineColorNames;
 
 /** Difference (CIEDE2000) below which two lines are hard to tell apart; the shipped ones have a little more. */
 const leastDifference = 10;
@@ -65,15 +55,15 @@ export function withLineColors(brand: Brand, theme: ThemeName, colors: ThemeColo
   const isByHand = (name: ColorName) => Object.hasOwn(brand.themes?.[theme] ?? {}, name);
   const lines = { ...colors };
   const moved: ColorName[] = [];
-  if (!isByHand('data-1')) {
-    lines['data-1'] = brandTone('burgundy', brand.primary)(colors['data-1']);
-    moved.push('data-1');
+  if (!isByHand(first)) {
+    lines[first] = brandTone('burgundy', brand.primary)(colors[first]);
+    moved.push(first);
     moveApart(lines, moved, theme);
   }
-  const isNear = distanceFrom([lines['data-1']]);
+  const isNear = distanceFrom([lines[first]]);
   for (const name of others) {
     if (isByHand(name) || isNear(lines[name]) >= leastDifference) continue;
-    const besides = (['data-1', ...others] as const).filter((other) => other !== name);
+    const besides = lineColorNames.filter((other) => other !== name);
     lines[name] = standIn(
       lines[name],
       besides.map((other) => lines[other]),

@@ -1,4 +1,4 @@
-import type { ColorName } from '../tokens/names.ts';
+import { lineColorNames, type ColorName } from '../tokens/names.ts';
 
 /** Foregrounds and backgrounds, and the contrast they need (WCAG 2.2: 1.4.3, 1.4.6 for body text, 1.4.11). */
 export interface ContrastRule {
@@ -84,21 +84,7 @@ export const contrastRules: readonly ContrastRule[] = [
   { foreground: ['brand', 'accent'], backgrounds: ['surface', 'background'], least: 3 },
   { foreground: ['data-label'], backgrounds: ['surface', 'background', 'surface-sunken'], least: 4.5 },
   {
-    foreground: [
-      'data-current',
-      'data-previous',
-      'data-others',
-      'data-1',
-      'data-2',
-      'data-3',
-      'data-4',
-      'data-5',
-      'data-6',
-      'data-7',
-      'data-8',
-      'data-9',
-      'data-10',
-    ],
+    foreground: ['data-current', 'data-previous', 'data-others', ...lineColorNames],
     backgrounds: ['surface', 'background'],
     least: 3,
   },

@@ -1,3 +1,17 @@
+/** Names of the ten colours of lines, in the order in which a graph takes them. */
+export const lineColorNames = [
+  'data-1',
+  'data-2',
+  'data-3',
+  'data-4',
+  'data-5',
+  'data-6',
+  'data-7',
+  'data-8',
+  'data-9',
+  'data-10',
+] as const;
+
 /**
  * Names of the tokens that become CSS variables, written out so that a bundle that only needs `vars` does not contain
  * the whole `tokens.json`. A test compares these lists with `tokens.json`.
@@ -75,16 +89,7 @@ export const colorNames = [
   'data-seq-7',
   'data-seq-8',
   'overlay',
-  'data-1',
-  'data-2',
-  'data-3',
-  'data-4',
-  'data-5',
-  'data-6',
-  'data-7',
-  'data-8',
-  'data-9',
-  'data-10',
+  ...lineColorNames,
 ] as const;
 
 /** Name of a semantic colour; `--vr-color-<name>` on the page. */
