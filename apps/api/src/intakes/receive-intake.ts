@@ -118,28 +118,28 @@ async function* unpacked({
 }
 
 async function keepBytes({ database }: IntakeDeps, id: string, file: IncomingFile): Promise<number> {
-  let waiting: Uint8Array[] = [];
+  // The next part is filled while the one before is compressed, and that while the one before it is kept.
+  let [filling, compressing] = [Buffer.allocUnsafeSlow(partSize), Buffer.allocUnsafeSlow(partSize)];
   let waitingSize = 0;
   let number = 0;
   let size = 0;
-  // A part is compressed while the one before is kept.
   let kept = Promise.resolve();
   const keep = async (): Promise<void> => {
-    const packed = packPart(Buffer.concat(waiting));
+    const packed = packPart(filling.subarray(0, waitingSize));
     packed.catch(() => undefined);
     await kept;
     const own = number;
     kept = packed.then((bytes) => keepPart(database.db, id, own, bytes));
     kept.catch(() => undefined);
     number += 1;
-    waiting = [];
+    [filling, compressing] = [compressing, filling];
     waitingSize = 0;
   };
   for await (const chunk of unpacked(file)) {
     for (let start = 0; start < chunk.length;) {
       const part = chunk.subarray(start, start + partSize - waitingSize);
       // The chunk may be reused by whoever sent it.
-      waiting.push(Uint8Array.from(part));
+      filling.set(part, waitingSize);
       waitingSize += part.length;
       start += part.length;
       if (waitingSize === partSize) await keep();

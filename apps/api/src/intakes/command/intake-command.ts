@@ -8,6 +8,7 @@ import type { Command, CommandContext } from '../../command-line/command.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
 import { StartError } from '../../store/start-error.ts';
+import { partSize } from '../file-bytes.ts';
 import type { KeptIntake } from '../intake-row.ts';
 import type { KeptSettings } from '../intake-settings.ts';
 import { isReadIn, outcomeLines, outcomeOf, refusalLines } from '../outcome-lines.ts';
@@ -64,7 +65,7 @@ async function readIn(context: CommandContext, args: IntakeArguments): Promise<n
     try {
       const taken = await takeIn(deps, {
         fileName: basename(path),
-        bytes: createReadStream(path),
+        bytes: createReadStream(path, { highWaterMark: partSize }),
         source: 'command_line',
         sender: { id: null, name: args.by ?? userInfo().username },
         reachesAll: true,
