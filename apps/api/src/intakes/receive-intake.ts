@@ -12,6 +12,7 @@ import { intakeTexts } from './texts.ts';
 export interface IncomingFile {
   /** Its name; a folder before it is left out. */
   readonly fileName: string;
+  /** A chunk may be overwritten when the next is asked for. */
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly source: 'portal' | 'inbox' | 'command_line';
   /** Who sends it; the id is null when no user of the portal does. */
@@ -100,7 +101,8 @@ async function* unpacked({
   while (head.length < gzipMagic.length) {
     const { done, value } = await rest.next();
     if (done === true) break;
-    first.push(value);
+    // The next chunk may be in its place.
+    first.push(Uint8Array.from(value));
     head = [...head, ...value.subarray(0, gzipMagic.length - head.length)];
   }
   const whole = joined(first, rest);

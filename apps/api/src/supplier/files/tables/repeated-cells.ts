@@ -26,6 +26,7 @@ function ownText(part: string): string {
 /** How lines are written. */
 export interface LineForm {
   readonly delimiter: Delimiter;
+  readonly delimiterCode: number;
   readonly encoding: LineEncoding;
 }
 
@@ -37,7 +38,7 @@ function afterKept(cells: Kept<unknown>, bytes: Uint8Array, start: number, form:
     if (bytes[start + index] !== kept[index]) return notQuick;
   const end = start + kept.length;
   const byte = bytes[end];
-  return byte === form.delimiter.charCodeAt(0) || byte === lineFeed || byte === carriageReturn
+  return byte === form.delimiterCode || byte === lineFeed || byte === carriageReturn
     ? end
     : notQuick;
 }

@@ -53,7 +53,6 @@ interface QuickCells {
 /** How lines are read from their bytes. */
 interface QuickForm {
   readonly cells: readonly QuickCells[];
-  readonly delimiter: Delimiter;
   form: LineForm;
 }
 
@@ -89,8 +88,8 @@ class ValueReader implements QuickReader {
   readonly #columnOwners: Owner[] = [];
   readonly #repeated: Repeated | null;
   readonly #ends: Int32Array;
-  /** Null until a record has told what separates cells, or when lines cannot be read so. */
-  #quick: QuickForm | null = null;
+  /** Undefined until a record has told what separates cells; null when lines cannot be read so. */
+  #quick: QuickForm | null | undefined;
   /** What is wrong with lines that were read from their bytes. */
   #problems: FileItem[] = [];
   #sinceLook = 0;
@@ -194,18 +193,18 @@ class ValueReader implements QuickReader {
       cells.push({ repeated: group, isValue: place === value.index });
       place += group?.places.length ?? 1;
     }
-    return { cells, delimiter, form: { delimiter, encoding: null } };
+    return { cells, form: { delimiter, delimiterCode: delimiter.charCodeAt(0), encoding: null } };
   }
 
   readQuickly(bytes: Buffer, start: number, line: number, encoding: LineEncoding): number {
     const quick = this.#quick;
-    if (quick === null) return notQuick;
-    if (quick.form.encoding !== encoding) quick.form = { delimiter: quick.delimiter, encoding };
+    if (quick === undefined || quick === null) return notQuick;
+    if (quick.form.encoding !== encoding) quick.form = { ...quick.form, encoding };
     const end = this.#passLine(quick, bytes, start, line);
     if (end !== notQuick) return end;
     const plain = plainLineAt(bytes, start, encoding);
     if (plain === null || plain.text.length >= mostColumns) return notQuick;
-    const record = new PlainRecord(line, plain.text, 0, plain.text.length, quick.delimiter);
+    const record = new PlainRecord(line, plain.text, 0, plain.text.length, quick.form.delimiter);
     const problems = this.take(record);
     if (problems.length > 0) this.#problems.push({ line, problems });
     return plain.next;
@@ -215,17 +214,17 @@ class ValueReader implements QuickReader {
   #passLine({ cells, form }: QuickForm, bytes: Buffer, start: number, line: number): number {
     const repeated = this.#repeated;
     if (repeated === null) return notQuick;
-    const delimiter = form.delimiter.charCodeAt(0);
+    const { delimiterCode } = form;
     let at = start;
     for (let place = 0; place < cells.length; place += 1) {
       if (place > 0) {
-        if (bytes[at] !== delimiter) return notQuick;
+        if (bytes[at] !== delimiterCode) return notQuick;
         at += 1;
       }
       const cell = cells[place];
       if (cell === undefined) return notQuick;
-      if (cell.isValue) at = this.#cells.pass(bytes, at, delimiter);
-      else if (cell.repeated === null) at = afterCell(bytes, at, delimiter);
+      if (cell.isValue) at = this.#cells.pass(bytes, at, delimiterCode);
+      else if (cell.repeated === null) at = afterCell(bytes, at, delimiterCode);
       else at = cell.repeated.pass(bytes, at, form);
       if (at === notQuick) return notQuick;
     }
@@ -255,7 +254,7 @@ class ValueReader implements QuickReader {
   take(record: TableRecord): readonly FieldProblem[] {
     this.#sinceLook += 1;
     if (this.#repeated !== null && record instanceof PlainRecord) {
-      this.#quick ??= this.#quickForm(this.#repeated, record.delimiter);
+      if (this.#quick === undefined) this.#quick = this.#quickForm(this.#repeated, record.delimiter);
       const problems = this.#takePlain(record, this.#repeated);
       if (problems !== null) return problems;
     }
