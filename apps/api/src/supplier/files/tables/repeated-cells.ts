@@ -38,9 +38,7 @@ function afterKept(cells: Kept<unknown>, bytes: Uint8Array, start: number, form:
     if (bytes[start + index] !== kept[index]) return notQuick;
   const end = start + kept.length;
   const byte = bytes[end];
-  return byte === form.delimiterCode || byte === lineFeed || byte === carriageReturn
-    ? end
-    : notQuick;
+  return byte === form.delimiterCode || byte === lineFeed || byte === carriageReturn ? end : notQuick;
 }
 
 /**
