@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Queries } from '../store/database.ts';
@@ -13,6 +14,17 @@ const packedSize = 256 * 1024;
 
 /** Compression: the fastest, because a file of values becomes a tenth even so. */
 const level = 1;
+
+/** The bytes of an open file from its beginning. Each chunk is overwritten by the next. */
+export async function* readHandle(file: FileHandle): AsyncGenerator<Uint8Array, void, undefined> {
+  const chunk = Buffer.allocUnsafeSlow(partSize);
+  for (let position = 0; ;) {
+    const { bytesRead } = await file.read(chunk, 0, partSize, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield chunk.subarray(0, bytesRead);
+  }
+}
 
 /** Compresses a part of a file. */
 export function packPart(bytes: Buffer): Promise<Buffer> {

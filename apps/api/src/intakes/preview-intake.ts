@@ -7,7 +7,15 @@ import type { Deps } from '../server/deps.ts';
 import { readAhead } from '../server/read-ahead.ts';
 import { Turn } from '../server/yield-to-event-loop.ts';
 import { DoubleHours } from './double-hours.ts';
-import { batchesOf, countOf, daysOf, openFile, type OpenFile } from './file-items.ts';
+import {
+  batchesOf,
+  countOf,
+  daysOf,
+  openFile,
+  valuesOf,
+  type OpenFile,
+  type PlacedItem,
+} from './file-items.ts';
 import { removeParts } from './file-bytes.ts';
 import { givenKeys, resemblingSite, type FoundSite } from './find-sites.ts';
 import { nothingFound, type Findings, type FoundIssue } from './findings.ts';
@@ -321,6 +329,27 @@ async function end(
   });
 }
 
+/** Batches of values that are looked at together: the database is asked the same of one as of four. */
+const mostTogether = 4;
+
+function hasValues(batch: readonly PlacedItem[]): boolean {
+  return batch.every((item) => 'row' in item && valuesOf(item.row) !== null);
+}
+
+/** Puts batches of values together, which take little memory by the value. */
+async function* together(
+  batches: AsyncIterable<readonly PlacedItem[]>,
+): AsyncGenerator<readonly (readonly PlacedItem[])[], void, undefined> {
+  let waiting: (readonly PlacedItem[])[] = [];
+  for await (const batch of batches) {
+    waiting.push(batch);
+    if (waiting.length < mostTogether && hasValues(batch)) continue;
+    yield waiting;
+    waiting = [];
+  }
+  if (waiting.length > 0) yield waiting;
+}
+
 /**
  * Reads a file and finds out what storing it would do, by storing each batch and rolling it back. Nothing is stored but what
  * was found.
@@ -342,10 +371,11 @@ export async function previewIntake(
   const turn = new Turn();
   let reported = 0;
   kept?.begin(intake);
-  for await (const items of readAhead(batchesOf(file))) {
+  for await (const batches of together(readAhead(batchesOf(file)))) {
     if (deps.isStopping()) return;
     const known = file.recognised()?.known;
-    kept?.add(items);
+    for (const batch of batches) kept?.add(batch);
+    const items = batches.flat();
     const rows = new ReportRows(intake.id, reported);
     if (known === undefined) {
       // A file of no known kind has one item, which says so.

@@ -12,6 +12,7 @@ import { intakeTexts } from './texts.ts';
 export interface IncomingFile {
   /** Its name; a folder before it is left out. */
   readonly fileName: string;
+  /** A chunk may be overwritten when the next is asked for. */
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly source: 'portal' | 'inbox' | 'command_line';
   /** Who sends it; the id is null when no user of the portal does. */
@@ -100,7 +101,8 @@ async function* unpacked({
   while (head.length < gzipMagic.length) {
     const { done, value } = await rest.next();
     if (done === true) break;
-    first.push(value);
+    // The next chunk may be in its place.
+    first.push(Uint8Array.from(value));
     head = [...head, ...value.subarray(0, gzipMagic.length - head.length)];
   }
   const whole = joined(first, rest);
@@ -118,28 +120,28 @@ async function* unpacked({
 }
 
 async function keepBytes({ database }: IntakeDeps, id: string, file: IncomingFile): Promise<number> {
-  let waiting: Uint8Array[] = [];
+  // The next part is filled while the one before is compressed, and that while the one before it is kept.
+  let [filling, compressing] = [Buffer.allocUnsafeSlow(partSize), Buffer.allocUnsafeSlow(partSize)];
   let waitingSize = 0;
   let number = 0;
   let size = 0;
-  // A part is compressed while the one before is kept.
   let kept = Promise.resolve();
   const keep = async (): Promise<void> => {
-    const packed = packPart(Buffer.concat(waiting));
+    const packed = packPart(filling.subarray(0, waitingSize));
     packed.catch(() => undefined);
     await kept;
     const own = number;
     kept = packed.then((bytes) => keepPart(database.db, id, own, bytes));
     kept.catch(() => undefined);
     number += 1;
-    waiting = [];
+    [filling, compressing] = [compressing, filling];
     waitingSize = 0;
   };
   for await (const chunk of unpacked(file)) {
     for (let start = 0; start < chunk.length;) {
       const part = chunk.subarray(start, start + partSize - waitingSize);
       // The chunk may be reused by whoever sent it.
-      waiting.push(Uint8Array.from(part));
+      filling.set(part, waitingSize);
       waitingSize += part.length;
       start += part.length;
       if (waitingSize === partSize) await keep();

@@ -10,18 +10,55 @@ const zero = 48;
 const nine = 57;
 const letterN = 78;
 const minus = 45;
+const openBrace = 123;
+const closeBrace = 125;
 /** Quarters of the longest day. */
 const mostSteps = 100;
 
-/** Formats integers as an array literal; {@link missingValue} becomes NULL. */
-export function formatWhArray(values: ArrayLike<number>): string {
-  let text = '{';
-  for (let index = 0; index < values.length; index += 1) {
-    if (index > 0) text += ',';
-    const value = values[index];
-    text += value === undefined || value === missingValue ? 'NULL' : value;
+/** Characters of the largest stored integer, with the comma before it. */
+const longestInteger = 11;
+/** Powers of ten that a stored integer may have digits for. */
+const powersOfTen = Array.from({ length: 10 }, (_, exponent) => 10 ** exponent);
+
+const written = Buffer.alloc(mostSteps * longestInteger + 2);
+
+/**
+ * Writes a whole number that is not negative.
+ *
+ * @returns position after it
+ */
+function writeInteger(bytes: Buffer, start: number, value: number): number {
+  let length = 1;
+  while (length < powersOfTen.length && value >= (powersOfTen[length] ?? Infinity)) length += 1;
+  const end = start + length;
+  let rest = value;
+  for (let at = end - 1; at >= start; at -= 1) {
+    const tenth = Math.trunc(rest / 10);
+    bytes[at] = zero + rest - tenth * 10;
+    rest = tenth;
   }
-  return `${text}}`;
+  return end;
+}
+
+/**
+ * Formats energy as an array literal; {@link missingValue} becomes NULL. The text is made of bytes at once: to put it together
+ * number by number takes ten times as long.
+ */
+export function formatWhArray(values: Int32Array): string {
+  const most = values.length * longestInteger + 2;
+  const bytes = most <= written.length ? written : Buffer.alloc(most);
+  bytes[0] = openBrace;
+  let at = 1;
+  for (let index = 0; index < values.length; index += 1) {
+    if (index > 0) {
+      bytes[at] = comma;
+      at += 1;
+    }
+    const value = values[index] ?? missingValue;
+    at = value === missingValue ? at + bytes.write('NULL', at, 'latin1') : writeInteger(bytes, at, value);
+  }
+  bytes[at] = closeBrace;
+  return bytes.toString('latin1', 0, at + 1);
 }
 
 /** Formats integers, none of them missing, as an array literal. */

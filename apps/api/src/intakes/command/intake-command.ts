@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import type { Command, CommandContext } from '../../command-line/command.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
 import { StartError } from '../../store/start-error.ts';
+import { readHandle } from '../file-bytes.ts';
 import type { KeptIntake } from '../intake-row.ts';
 import type { KeptSettings } from '../intake-settings.ts';
 import { isReadIn, outcomeLines, outcomeOf, refusalLines } from '../outcome-lines.ts';
@@ -54,6 +54,15 @@ async function untilEnded(deps: TakeInDeps, intake: KeptIntake): Promise<KeptInt
   return now;
 }
 
+async function* readFile(path: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const file = await open(path);
+  try {
+    yield* readHandle(file);
+  } finally {
+    await file.close();
+  }
+}
+
 async function readIn(context: CommandContext, args: IntakeArguments): Promise<number> {
   const { clock, database, print, printError } = context;
   const settings = await settingsOf(database.db, args);
@@ -64,7 +73,7 @@ async function readIn(context: CommandContext, args: IntakeArguments): Promise<n
     try {
       const taken = await takeIn(deps, {
         fileName: basename(path),
-        bytes: createReadStream(path),
+        bytes: readFile(path),
         source: 'command_line',
         sender: { id: null, name: args.by ?? userInfo().username },
         reachesAll: true,

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import type { Text } from '@vinrod/locale/messages/texts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
+import { readHandle } from '../file-bytes.ts';
 import { receiveIntake, type IntakeDeps } from '../receive-intake.ts';
 import { intakeTexts } from '../texts.ts';
 import type { ClaimedFile } from './claimed-file.ts';
 
 /** Bytes of a file that is read in, as it comes; unpacked it may have no more either. */
 export const mostBytes = 1024 ** 3;
-
-/** Bytes that are read at a time. */
-const readSize = 1024 * 1024;
 
 /** Another process was faster. */
 class AlreadyReceived extends Error {}
@@ -30,12 +28,7 @@ export async function intakeOfClaim(db: Queries, claim: string): Promise<string 
 /** @throws Error when the file changed while it was read, because then it had not arrived whole. */
 async function* readStill(file: FileHandle): AsyncGenerator<Uint8Array, void, undefined> {
   const before = await file.stat();
-  for (let position = 0; ;) {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(readSize), 0, readSize, position);
-    if (bytesRead === 0) break;
-    position += bytesRead;
-    yield buffer.subarray(0, bytesRead);
-  }
+  yield* readHandle(file);
   const after = await file.stat();
   if (before.size !== after.size || before.mtimeMs !== after.mtimeMs)
     throw new Error('The file is still being written.');

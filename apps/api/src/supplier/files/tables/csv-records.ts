@@ -161,6 +161,16 @@ export class CsvReader {
     return { line, cells };
   }
 
+  /** Line with which the next piece begins; null when it begins within a record. */
+  get nextLine(): number | null {
+    return this.#rest === '' ? this.#line : null;
+  }
+
+  /** Passes lines by, each of which is a record. */
+  pass(lines: number): void {
+    this.#line += lines;
+  }
+
   /** The records that end in a piece of text. */
   *read(part: string): Generator<TableRecord, void, undefined> {
     const piece = this.#rest === '' ? part : `${this.#rest}${part}`;

@@ -1,4 +1,5 @@
 import { isAscii } from 'node:buffer';
+import type { LineEncoding, QuickLines } from './quick-lines.ts';
 import { tableTexts } from './texts.ts';
 import { TableProblem } from './table-cell.ts';
 
@@ -8,6 +9,8 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 /** A piece of text, with the encoding as far as it is known. */
 export interface DecodedPart {
   readonly text: string;
+  /** Lines before it that were taken quickly. */
+  readonly quickLines: number;
   /** ASCII, until a byte tells otherwise, is UTF-8. */
   readonly encoding: TextEncoding;
 }
@@ -85,8 +88,10 @@ class Decoder {
   #line = 1;
   /** Last characters of the piece before, for what is told by the letters around a sign. */
   #tail = '';
+  /** Whether lines of its piece came before the bytes to decode, so that they begin a line. */
+  #beginsLine = false;
 
-  begin(bytes: Uint8Array): Uint8Array {
+  begin(bytes: Buffer): Buffer {
     const mark = markedEncoding(bytes);
     const encoding = mark?.encoding ?? unmarkedEncoding(bytes);
     if (encoding !== null) this.#decide(encoding);
@@ -109,6 +114,25 @@ class Decoder {
     }
   }
 
+  /**
+   * Lets lines be taken quickly from the beginning of a piece.
+   *
+   * @returns what is left of it
+   */
+  take(piece: Buffer, quick: QuickLines): { readonly rest: Buffer; readonly lines: number } {
+    const encoding = this.#lineEncoding;
+    const { start, lines } = encoding === 'utf-16' ? { start: 0, lines: 0 } : quick.take(piece, encoding);
+    this.#line += lines;
+    this.#beginsLine = lines > 0;
+    if (lines > 0) this.#tail = '\n';
+    return { rest: piece.subarray(start), lines };
+  }
+
+  get #lineEncoding(): LineEncoding | 'utf-16' {
+    if (!this.#isDecided) return null;
+    return this.encoding === 'utf-8' || this.encoding === 'windows-1252' ? this.encoding : 'utf-16';
+  }
+
   decode(bytes: Uint8Array, isLast = false): string {
     if (!this.#isDecided && !isAscii(bytes)) this.#decideBy(bytes, isLast);
     if (this.#decoder === null)
@@ -118,7 +142,7 @@ class Decoder {
     } catch (error) {
       if (error instanceof TableProblem) throw error;
       throw new TableProblem(
-        this.#line + bytesLines(bytes),
+        this.#line + bytesLines(bytes, this.#beginsLine),
         tableTexts.wrongEncoding({ encoding: this.encoding }),
       );
     }
@@ -135,7 +159,7 @@ class Decoder {
 }
 
 /** Lines before the first byte that is not UTF-8; 0 in other encodings. */
-function bytesLines(bytes: Uint8Array): number {
+function bytesLines(bytes: Uint8Array, beginsLine: boolean): number {
   let start = 0;
   let lines = 0;
   for (let end = bytes.indexOf(lineFeed); end !== -1; end = bytes.indexOf(lineFeed, start)) {
@@ -143,7 +167,7 @@ function bytesLines(bytes: Uint8Array): number {
       new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end));
     } catch {
       // The first line may begin within a letter.
-      if (lines > 0) return lines;
+      if (lines > 0 || beginsLine) return lines;
     }
     lines += 1;
     start = end + 1;
@@ -158,14 +182,15 @@ function bytesLines(bytes: Uint8Array): number {
  * @throws TableProblem where the text cannot be meant so: never does a letter become another.
  */
 export async function* decodeText(
-  pieces: AsyncIterable<Uint8Array>,
+  pieces: AsyncIterable<Buffer>,
+  quick: QuickLines,
 ): AsyncGenerator<DecodedPart, void, undefined> {
   const decoder = new Decoder();
   let isFirst = true;
   for await (const piece of pieces) {
-    const bytes = isFirst ? decoder.begin(piece) : piece;
+    const { rest, lines } = decoder.take(isFirst ? decoder.begin(piece) : piece, quick);
     isFirst = false;
-    yield { text: decoder.decode(bytes), encoding: decoder.encoding };
+    yield { text: decoder.decode(rest), encoding: decoder.encoding, quickLines: lines };
   }
-  yield { text: decoder.decode(new Uint8Array(), true), encoding: decoder.encoding };
+  yield { text: decoder.decode(new Uint8Array(), true), encoding: decoder.encoding, quickLines: 0 };
 }

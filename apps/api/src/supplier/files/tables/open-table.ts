@@ -1,6 +1,7 @@
 import { CsvReader, delimiterOf, PlainRecord, type Delimiter } from './csv-records.ts';
-import { decodeText, type TextEncoding } from './decode-text.ts';
+import { decodeText, type DecodedPart, type TextEncoding } from './decode-text.ts';
 import { piecesOf } from './pieces.ts';
+import { QuickLines } from './quick-lines.ts';
 import { isBlank, TableProblem, type RecordBatches, type TableRecord } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
 import { sheetsOf, type Sheet } from './workbook-sheets.ts';
@@ -55,6 +56,16 @@ class FilledRecords {
     this.#reader = new CsvReader(delimiter);
   }
 
+  /** Line with which the next piece begins; null within a record, and after an empty line, where another table may begin. */
+  get nextLine(): number | null {
+    return this.#isAfterBlank ? null : this.#reader.nextLine;
+  }
+
+  /** Passes lines by, none of which is empty. */
+  pass(lines: number): void {
+    this.#reader.pass(lines);
+  }
+
   /** Adds the records that end in a piece of text, or at the end of all of it; those before a problem are added too. */
   addTo(batch: TableRecord[], text: string | null): void {
     for (const record of text === null ? this.#reader.end() : this.#reader.read(text)) {
@@ -68,25 +79,28 @@ class FilledRecords {
 }
 
 async function* withEnd(
-  texts: AsyncIterable<{ readonly text: string }>,
-): AsyncGenerator<string | null, void, undefined> {
-  for await (const { text } of texts) yield text;
+  texts: AsyncIterable<DecodedPart>,
+): AsyncGenerator<DecodedPart | null, void, undefined> {
+  yield* texts;
   yield null;
 }
 
 async function* csvRecords(
-  texts: AsyncIterable<{ readonly text: string }>,
+  texts: AsyncIterable<DecodedPart>,
   delimiter: Delimiter,
+  quick: QuickLines,
 ): RecordBatches {
   const records = new FilledRecords(delimiter);
-  for await (const text of withEnd(texts)) {
+  for await (const part of withEnd(texts)) {
     const batch: TableRecord[] = [];
     try {
-      records.addTo(batch, text);
+      records.pass(part?.quickLines ?? 0);
+      records.addTo(batch, part?.text ?? null);
     } catch (error) {
       yield batch;
       throw error;
     }
+    quick.nextLine = records.nextLine;
     yield batch;
   }
 }
@@ -122,7 +136,8 @@ export async function openTable(body: AsyncIterable<Uint8Array>): Promise<OpenTa
   const first = await pieces.next();
   if (first.done === true) throw new TableProblem(1, tableTexts.noTable);
   if (isZip(first.value)) return openWorkbook(withFirst(first.value, pieces));
-  const texts = decodeText(withFirst(first.value, pieces));
+  const quick = new QuickLines();
+  const texts = decodeText(withFirst(first.value, pieces), quick);
   const beginning = await texts.next();
   if (beginning.done === true) throw new TableProblem(1, tableTexts.noTable);
   const { text, encoding } = beginning.value;
@@ -132,7 +147,9 @@ export async function openTable(body: AsyncIterable<Uint8Array>): Promise<OpenTa
     format: 'csv',
     encoding,
     delimiter,
-    sheets: [{ name: '', records: () => csvRecords(withFirst(beginning.value, texts), delimiter) }],
+    sheets: [
+      { name: '', records: () => csvRecords(withFirst(beginning.value, texts), delimiter, quick), quick },
+    ],
     close: async () => {
       await texts.return();
     },

@@ -12,6 +12,10 @@ const mostBytes = 1024 ** 3;
 
 const lineFeed = 10;
 
+function bufferOf({ buffer, byteOffset, length }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, length);
+}
+
 /** Where to cut a piece: after its last line, so that no line has to be put together of two, when one ends in it. */
 function endOfPiece(bytes: Buffer, start: number): number {
   const most = start + pieceSize;
@@ -29,22 +33,29 @@ export async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator
   let size = 0;
   let total = 0;
   for await (const part of body) {
-    parts.push(part);
-    size += part.length;
     total += part.length;
     if (total > mostBytes) throw new TableProblem(1, tableTexts.tooLarge);
-    if (size < pieceSize) continue;
-    const joined = Buffer.concat(parts);
-    let start = 0;
-    while (size - start >= pieceSize) {
-      const end = endOfPiece(joined, start);
-      yield joined.subarray(start, end);
-      start = end;
+    let rest = bufferOf(part);
+    while (size + rest.length >= pieceSize) {
+      // What is left of the part before goes with the beginning of this one, which is not copied otherwise.
+      const isBegun = size > 0;
+      const begun = isBegun ? Buffer.concat([...parts, rest.subarray(0, pieceSize - size)]) : rest;
+      const end = endOfPiece(begun, 0);
+      yield begun.subarray(0, end);
+      if (end >= size) {
+        parts = [];
+        rest = rest.subarray(end - size);
+        size = 0;
+      } else {
+        parts = [begun.subarray(end, size)];
+        size -= end;
+      }
       // What else goes on, such as storing the rows before, is not kept waiting by all of it.
       await setImmediate();
     }
-    parts = [joined.subarray(start)];
-    size -= start;
+    if (rest.length === 0) continue;
+    parts.push(rest);
+    size += rest.length;
   }
   if (size > 0) yield Buffer.concat(parts);
 }

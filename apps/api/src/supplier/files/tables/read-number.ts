@@ -1,3 +1,4 @@
+import { notQuick } from '../../../import/line-reader.ts';
 import type { Text } from '@vinrod/locale/messages/texts';
 import { BadCell, cellText, type TableCell } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
@@ -36,6 +37,8 @@ export class NumberReader {
   #mark: DecimalMark | null;
   /** A comma or point with three digits after it: a decimal mark, unless the file turns out to use the other. */
   #assumed: DecimalMark | null = null;
+  /** The last number that was passed. */
+  passed = Number.NaN;
 
   constructor(mark: DecimalMark | null) {
     this.#mark = mark;
@@ -65,7 +68,7 @@ export class NumberReader {
    * @returns the number that `read` gives; NaN for another form, of which nothing was read
    */
   readPlain(text: string, start: number, end: number): number {
-    const mark = this.#mark === null ? -1 : marks[this.#mark].charCodeAt(0);
+    const mark = this.#markCode;
     let number = 0;
     let decimals = -1;
     if (end - start > mostDigits) return Number.NaN;
@@ -80,6 +83,35 @@ export class NumberReader {
     }
     if (decimals === 0 || end === start) return Number.NaN;
     return decimals === -1 ? number : number / (powers[decimals] ?? Number.NaN);
+  }
+
+  get #markCode(): number {
+    return this.#mark === null ? -1 : marks[this.#mark].charCodeAt(0);
+  }
+
+  /**
+   * Passes a number of that form in the bytes of a line, and leaves it in `passed`.
+   *
+   * @returns position after it; {@link notQuick} for another form
+   */
+  pass(bytes: Uint8Array, start: number, delimiter: number): number {
+    const mark = this.#markCode;
+    if (mark === delimiter) return notQuick;
+    let number = 0;
+    let decimals = -1;
+    let at = start;
+    for (; ; at += 1) {
+      const code = bytes[at] ?? 0;
+      const digit = code - zero;
+      if (digit >= 0 && digit <= 9) {
+        number = number * 10 + digit;
+        if (decimals >= 0) decimals += 1;
+      } else if (code === mark && decimals === -1 && at > start) decimals = 0;
+      else break;
+    }
+    if (decimals === 0 || at === start || at - start > mostDigits) return notQuick;
+    this.passed = decimals === -1 ? number : number / (powers[decimals] ?? Number.NaN);
+    return at;
   }
 
   #withoutSpaces(digits: string): string | null {

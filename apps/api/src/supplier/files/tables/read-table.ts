@@ -9,6 +9,7 @@ import { isKnownHead, isSeriesKind, type TablePlan } from './plan.ts';
 import { cellText, TableProblem, type RecordBatches, type TableRecord } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
 import { valueItems } from './value-rows.ts';
+import type { QuickLines } from './quick-lines.ts';
 import type { Sheet } from './workbook-sheets.ts';
 
 function refused(problem: TableProblem): FileItem {
@@ -116,6 +117,7 @@ async function* itemsOf(
   beginning: readonly TableRecord[],
   rest: RecordBatches,
   { mapping, settings }: Reading,
+  quick: QuickLines | null,
 ): AsyncGenerator<FileItem, void, undefined> {
   const unknown = unknownItem(found);
   if (unknown !== null) {
@@ -125,7 +127,7 @@ async function* itemsOf(
   const { plan } = found;
   const records = below(found, beginning, rest);
   const items = isSeriesKind(plan.kind)
-    ? valueItems(records, plan, mapping, settings)
+    ? valueItems(records, plan, { mapping, settings, quick })
     : factItems(records, plan, mapping, settings);
   yield* noticed(items, passedNotices(plan));
 }
@@ -197,7 +199,7 @@ async function* sheetItems(sheet: Sheet, reading: Reading): AsyncGenerator<FileI
   const found = findHead(beginning, { kinds: [kind], mapping, settings });
   if (found === null) yield refused(new TableProblem(beginning[0]?.line ?? 1, tableTexts.noTable));
   else if (found.plan.missing.length > 0) yield missingItem(found);
-  else yield* itemsOf(found, beginning, records, reading);
+  else yield* itemsOf(found, beginning, records, reading, sheet.quick ?? null);
 }
 
 /**

@@ -1,11 +1,18 @@
-import type { PlainRecord } from './csv-records.ts';
+import { notQuick } from '../../../import/line-reader.ts';
+import type { Delimiter, PlainRecord } from './csv-records.ts';
+import { bytesOf, type LineEncoding } from './quick-lines.ts';
 
 /** Different cells that are kept: the quarters of a year, or sites, and some more. */
 const mostKept = 50_000;
 
+const lineFeed = 10;
+const carriageReturn = 13;
+
 /** Cells as they are written, with what they say. */
 interface Kept<Said> {
   readonly text: string;
+  /** As they are in the file; null until a line is compared with them. */
+  bytes: Uint8Array | null;
   readonly said: Said;
   /** What came after them the last time: most files repeat their order. */
   next: Kept<Said> | null;
@@ -14,6 +21,24 @@ interface Kept<Said> {
 /** A text of its own: a part of a larger one would keep all of it in memory. */
 function ownText(part: string): string {
   return Buffer.from(part, 'utf8').toString('utf8');
+}
+
+/** How lines are written. */
+export interface LineForm {
+  readonly delimiter: Delimiter;
+  readonly delimiterCode: number;
+  readonly encoding: LineEncoding;
+}
+
+/** Position after kept cells where they stand before a delimiter or a line end; otherwise {@link notQuick}. */
+function afterKept(cells: Kept<unknown>, bytes: Uint8Array, start: number, form: LineForm): number {
+  cells.bytes ??= bytesOf(cells.text.replaceAll('\n', form.delimiter), form.encoding);
+  const { bytes: kept } = cells;
+  for (let index = 0; index < kept.length; index += 1)
+    if (bytes[start + index] !== kept[index]) return notQuick;
+  const end = start + kept.length;
+  const byte = bytes[end];
+  return byte === form.delimiterCode || byte === lineFeed || byte === carriageReturn ? end : notQuick;
 }
 
 /**
@@ -25,6 +50,8 @@ export class RepeatedCells<Said> {
   readonly #read: (record: PlainRecord) => Said;
   readonly #kept = new Map<string, Kept<Said>>();
   #last: Kept<Said> | null = null;
+  /** Whether the last cells were those before them again, which is then looked for first. */
+  #isRepeating = false;
 
   /**
    * @param places - columns of the cells
@@ -33,6 +60,44 @@ export class RepeatedCells<Said> {
   constructor(places: readonly number[], read: (record: PlainRecord) => Said) {
     this.#places = places;
     this.#read = read;
+  }
+
+  /** Whether the cells are beside each other, so that {@link pass} can pass them. */
+  get isSpan(): boolean {
+    const [first = 0] = this.#places;
+    return this.#places.every((place, index) => place === first + index);
+  }
+
+  get places(): readonly number[] {
+    return this.#places;
+  }
+
+  /** What the cells say that were last; undefined before the first. */
+  get said(): Said | undefined {
+    return this.#last?.said;
+  }
+
+  /**
+   * Passes the cells of a line when they are written like those before, or like those that came after them the last time.
+   *
+   * @returns position after them; {@link notQuick} when they are others
+   */
+  pass(bytes: Uint8Array, start: number, form: LineForm): number {
+    const last = this.#last;
+    if (last === null) return notQuick;
+    const { next } = last;
+    if (this.#isRepeating || next === null) {
+      const end = afterKept(last, bytes, start, form);
+      if (end !== notQuick || next === null) return end;
+    }
+    const end = afterKept(next, bytes, start, form);
+    if (end !== notQuick) {
+      this.#isRepeating = next === last;
+      this.#last = next;
+      return end;
+    }
+    this.#isRepeating = true;
+    return afterKept(last, bytes, start, form);
   }
 
   /** @param ends - position in its piece at which each cell of the record ends */
@@ -74,7 +139,12 @@ export class RepeatedCells<Said> {
     const text = this.#textOf(record, ends);
     const known = this.#kept.get(text);
     if (known !== undefined) return known;
-    const found: Kept<Said> = { text: ownText(text), said: this.#read(record), next: null };
+    const found: Kept<Said> = {
+      text: ownText(text),
+      bytes: null,
+      said: this.#read(record),
+      next: null,
+    };
     if (this.#kept.size >= mostKept) this.#kept.clear();
     this.#kept.set(found.text, found);
     return found;

@@ -107,6 +107,8 @@ export class Series {
   #resolution: Resolution | null;
   #waiting: SeriesValue[] = [];
   #last = Number.NaN;
+  /** Milliseconds between the last value and one that belongs to it; NaN until there is one. */
+  #step = Number.NaN;
 
   constructor(sink: SeriesSink, resolution: Resolution | null) {
     this.#sink = sink;
@@ -124,6 +126,11 @@ export class Series {
   /** Takes a value that comes after those before; null, or why it does not belong to hours or quarters. */
   add(instant: number, value: number, isEstimated: boolean, line: number): Text | null {
     const distance = Math.abs(instant - this.#last);
+    if (distance === this.#step && this.#resolution !== null) {
+      this.#last = instant;
+      this.#sink.take(instant, value, isEstimated, line, this.#resolution);
+      return null;
+    }
     if (instant % stepMs.quarter !== 0) return tableTexts.notWholeSteps;
     this.#resolution ??= resolutionOf(distance);
     const resolution = this.#resolution;
@@ -142,6 +149,7 @@ export class Series {
       for (const earlier of waiting) this.#hand(earlier, resolution);
     }
     this.#last = instant;
+    this.#step = step;
     this.#sink.take(instant, value, isEstimated, line, resolution);
     return null;
   }

@@ -254,43 +254,94 @@ const damaged = fc.record({
   ),
 });
 
+type Damaged = typeof damaged extends fc.Arbitrary<infer Table> ? Table : never;
+
+function headOf({ columns }: Damaged): string[] {
+  return [
+    ...(columns.group ? ['Koncern'] : []),
+    'Anläggnings-id',
+    'Tidpunkt',
+    ...(columns.quality ? ['Kvalitet'] : []),
+    columns.unit ? 'Förbrukning' : 'Förbrukning (kWh)',
+    ...(columns.unit ? ['Enhet'] : []),
+  ];
+}
+
+function damagedRows({ start, bySite, columns, hours }: Damaged): string[][] {
+  return hours.map(({ wh, hasDecimals, oddCell, oddTime, repeats, ...hour }, place) => {
+    const { day, clock } = wallOf(start + (place - (repeats ? 1 : 0)) * hourMs);
+    const value = hasDecimals ? (wh / 1000).toFixed(3).replace('.', ',') : String(Math.floor(wh / 1000));
+    return [
+      ...(columns.group ? [hour.group] : []),
+      bySite ? '735999000000011005' : hour.site,
+      oddTime ?? `${day} ${clock}`,
+      ...(columns.quality ? [hour.quality] : []),
+      oddCell ?? value,
+      ...(columns.unit ? [hour.unit] : []),
+    ];
+  });
+}
+
 test('rows that are taken without cutting out their cells give what those in quotes give, which are cut', async () => {
   await fc.assert(
-    fc.asyncProperty(
-      damaged,
-      fc.constantFrom(1, 300, 70_000),
-      async ({ start, bySite, columns, hours }, pieceSize) => {
-        const head = [
-          ...(columns.group ? ['Koncern'] : []),
-          'Anläggnings-id',
-          'Tidpunkt',
-          ...(columns.quality ? ['Kvalitet'] : []),
-          columns.unit ? 'Förbrukning' : 'Förbrukning (kWh)',
-          ...(columns.unit ? ['Enhet'] : []),
-        ];
-        const rows = hours.map(({ wh, hasDecimals, oddCell, oddTime, repeats, ...hour }, place) => {
-          const { day, clock } = wallOf(start + (place - (repeats ? 1 : 0)) * hourMs);
-          const value = hasDecimals
-            ? (wh / 1000).toFixed(3).replace('.', ',')
-            : String(Math.floor(wh / 1000));
-          return [
-            ...(columns.group ? [hour.group] : []),
-            bySite ? '735999000000011005' : hour.site,
-            oddTime ?? `${day} ${clock}`,
-            ...(columns.quality ? [hour.quality] : []),
-            oddCell ?? value,
-            ...(columns.unit ? [hour.unit] : []),
-          ];
-        });
-        const written = (inQuotes: boolean): string =>
-          [head, ...rows]
-            .map((row) => row.map((cell) => (inQuotes ? `"${cell}"` : cell)).join(';'))
-            .join('\n');
-        const plain = await readWhole(written(false), { pieceSize });
-        expect(plain).toEqual(await readWhole(written(true), { pieceSize: 4096 }));
-      },
-    ),
+    fc.asyncProperty(damaged, fc.constantFrom(1, 300, 70_000), async (table, pieceSize) => {
+      const written = (inQuotes: boolean): string =>
+        [headOf(table), ...damagedRows(table)]
+          .map((row) => row.map((cell) => (inQuotes ? `"${cell}"` : cell)).join(';'))
+          .join('\n');
+      const plain = await readWhole(written(false), { pieceSize });
+      expect(plain).toEqual(await readWhole(written(true), { pieceSize: 4096 }));
+    }),
     { numRuns: 400, seed: 20_261_129 },
+  );
+}, 120_000);
+
+/** Rows of two sites for so many hours, of which nothing is wrong. */
+function usualRows({ columns, start }: Damaged, first: number, count: number): string[][] {
+  const sites = ['735999000000011005', 'Åkern'];
+  return Array.from({ length: count }, (_, place) => {
+    const { day, clock } = wallOf(start + (first + place) * hourMs);
+    return sites.map((site, index) => [
+      ...(columns.group ? ['K-1'] : []),
+      site,
+      `${day} ${clock}`,
+      ...(columns.quality ? ['Uppmätt'] : []),
+      `${place % 700},${index + 1}`,
+      ...(columns.unit ? ['kWh'] : []),
+    ]);
+  }).flat();
+}
+
+/** Hours before and after damaged rows: the lines of each fill a piece of a file and more. */
+const usualHours = 1500;
+
+test('lines that are read from their bytes give what those in quotes give, which are not', async () => {
+  const forms = fc.record({
+    lineEnd: fc.constantFrom('\n', '\r\n'),
+    encoding: fc.constantFrom('utf8', 'latin1'),
+    extra: fc.constantFrom('', 'Ä', 'x'),
+    between: fc.constantFrom([], [], [''], ['', 'Anläggnings-id;Tidpunkt;Förbrukning (kWh)'], [';;;;;;;;']),
+  });
+  await fc.assert(
+    fc.asyncProperty(damaged, forms, async (table, { lineEnd, encoding, extra, between }) => {
+      const written = (inQuotes: boolean): Buffer => {
+        const lines = (rows: readonly string[][], cell: string): string[] =>
+          rows.map((row) => [...row, cell].map((text) => (inQuotes ? `"${text}"` : text)).join(';'));
+        const text = [
+          ...lines([headOf(table)], 'Anmärkning'),
+          ...lines(usualRows(table, -usualHours, usualHours), extra),
+          ...lines(damagedRows(table), ''),
+          ...between,
+          ...lines(usualRows(table, table.hours.length, usualHours), ''),
+          '',
+        ].join(lineEnd);
+        return Buffer.from(text, encoding);
+      };
+      const plain = await readWhole(written(false), { pieceSize: 70_000 });
+      expect(plain).toEqual(await readWhole(written(true), { pieceSize: 70_000 }));
+      expect(plain.length).toBeGreaterThan(1);
+    }),
+    { numRuns: 60, seed: 20_261_130 },
   );
 }, 120_000);
 

@@ -42,9 +42,22 @@ export class ValueCells {
    * @returns the value that `read` gives; NaN when it has to be read by that
    */
   readPlain(text: string, start: number, end: number, unit: string | null): number {
+    return this.#inUnit(this.#numbers.readPlain(text, start, end), unit);
+  }
+
+  /** Passes a value of that form in the bytes of a line; see {@link NumberReader.pass}. */
+  pass(bytes: Uint8Array, start: number, delimiter: number): number {
+    return this.#numbers.pass(bytes, start, delimiter);
+  }
+
+  /** The value that was passed, in its unit; NaN when it has to be read by `read`. */
+  passed(unit: string | null): number {
+    return this.#inUnit(this.#numbers.passed, unit);
+  }
+
+  #inUnit(read: number, unit: string | null): number {
     const factor = this.#factor(unit ?? '');
     if (typeof factor !== 'number') return Number.NaN;
-    const read = this.#numbers.readPlain(text, start, end);
     const value = factor === 1 ? read : Math.round(read * factor * kept) / kept;
     return this.#kind === 'meter_values' && value > mostKwh ? Number.NaN : value;
   }

@@ -1,11 +1,19 @@
+import { afterLineEnd, notQuick } from '../../../import/line-reader.ts';
 import type { Resolution } from '../../../quantities/resolution.ts';
 import type { FieldProblem } from '../../../server/api-error.ts';
 import type { FileItem, FileSettings } from '../file-format.ts';
 import { ColumnCells } from './column-cells.ts';
-import { PlainRecord } from './csv-records.ts';
+import { mostColumns, PlainRecord, type Delimiter } from './csv-records.ts';
+import {
+  afterCell,
+  plainLineAt,
+  type LineEncoding,
+  type QuickLines,
+  type QuickReader,
+} from './quick-lines.ts';
 import type { TableMapping } from './mapping.ts';
 import { isSeriesKind, type SeriesKind, type TablePlan } from './plan.ts';
-import { RepeatedCells } from './repeated-cells.ts';
+import { RepeatedCells, type LineForm } from './repeated-cells.ts';
 import { readQuality, type RowQuality } from './row-quality.ts';
 import { RowTimes } from './row-times.ts';
 import { possibleInstants, RowClock, Series, type PossibleInstants } from './series.ts';
@@ -35,6 +43,19 @@ interface Repeated {
   readonly value: ValueColumn;
 }
 
+/** Cells beside each other in a line that is read from its bytes. */
+interface QuickCells {
+  /** What they say; null of the value, and of a cell of which nothing is asked. */
+  readonly repeated: RepeatedCells<unknown> | null;
+  readonly isValue: boolean;
+}
+
+/** How lines are read from their bytes. */
+interface QuickForm {
+  readonly cells: readonly QuickCells[];
+  form: LineForm;
+}
+
 interface ValueColumn {
   readonly index: number;
   readonly head: string;
@@ -51,7 +72,7 @@ function hasLostDigits(cell: TableCell): boolean {
 }
 
 /** Reads the values of a table over time, and makes rows of them. */
-class ValueReader {
+class ValueReader implements QuickReader {
   readonly #kind: SeriesKind;
   readonly #plan: TablePlan;
   readonly #resolution: Resolution | null;
@@ -67,6 +88,10 @@ class ValueReader {
   readonly #columnOwners: Owner[] = [];
   readonly #repeated: Repeated | null;
   readonly #ends: Int32Array;
+  /** Undefined until a record has told what separates cells; null when lines cannot be read so. */
+  #quick: QuickForm | null | undefined;
+  /** What is wrong with lines that were read from their bytes. */
+  #problems: FileItem[] = [];
   #sinceLook = 0;
 
   constructor(kind: SeriesKind, plan: TablePlan, mapping: TableMapping, settings: FileSettings) {
@@ -139,18 +164,97 @@ class ValueReader {
     const named = repeated.unit.of(record, ends);
     const value = this.#cells.readPlain(piece, start, ends[index] ?? 0, named === '' ? unit : named);
     if (Number.isNaN(value)) return null;
-    const { clock, series } = owner;
+    return this.#add(owner, instants, value, quality, line);
+  }
+
+  /** Adds the value of a row; null when its time is not one, with nothing added. */
+  #add(
+    { clock, series }: Owner,
+    instants: PossibleInstants,
+    value: number,
+    { isEstimated }: RowQuality,
+    line: number,
+  ): readonly FieldProblem[] | null {
     const instant = clock.next(instants);
     // It says so again where it is read cell by cell.
     if (typeof instant !== 'number') return null;
     if (clock.missing !== null) series.notice(clock.missing);
-    const problem = series.add(instant, value, quality.isEstimated, line);
+    const problem = series.add(instant, value, isEstimated, line);
     return problem === null ? none : [this.#columns.problem(this.#times.meaning, problem)];
+  }
+
+  /** How the lines of a table are read from their bytes; null when it has cells of one meaning that are apart. */
+  #quickForm({ value, instants, owner, quality, unit }: Repeated, delimiter: Delimiter): QuickForm | null {
+    const groups = [instants, owner, quality, unit];
+    if (groups.some(({ isSpan }) => !isSpan)) return null;
+    const cells: QuickCells[] = [];
+    for (let place = 0; place < this.#plan.columns.length;) {
+      const group = groups.find(({ places }) => places[0] === place) ?? null;
+      cells.push({ repeated: group, isValue: place === value.index });
+      place += group?.places.length ?? 1;
+    }
+    return { cells, form: { delimiter, delimiterCode: delimiter.charCodeAt(0), encoding: null } };
+  }
+
+  readQuickly(bytes: Buffer, start: number, line: number, encoding: LineEncoding): number {
+    const quick = this.#quick;
+    if (quick === undefined || quick === null) return notQuick;
+    if (quick.form.encoding !== encoding) quick.form = { ...quick.form, encoding };
+    const end = this.#passLine(quick, bytes, start, line);
+    if (end !== notQuick) return end;
+    const plain = plainLineAt(bytes, start, encoding);
+    if (plain === null || plain.text.length >= mostColumns) return notQuick;
+    const record = new PlainRecord(line, plain.text, 0, plain.text.length, quick.form.delimiter);
+    const problems = this.take(record);
+    if (problems.length > 0) this.#problems.push({ line, problems });
+    return plain.next;
+  }
+
+  /** Takes the value of a line whose cells are written like those of lines before. */
+  #passLine({ cells, form }: QuickForm, bytes: Buffer, start: number, line: number): number {
+    const repeated = this.#repeated;
+    if (repeated === null) return notQuick;
+    const { delimiterCode } = form;
+    let at = start;
+    for (let place = 0; place < cells.length; place += 1) {
+      if (place > 0) {
+        if (bytes[at] !== delimiterCode) return notQuick;
+        at += 1;
+      }
+      const cell = cells[place];
+      if (cell === undefined) return notQuick;
+      if (cell.isValue) at = this.#cells.pass(bytes, at, delimiterCode);
+      else if (cell.repeated === null) at = afterCell(bytes, at, delimiterCode);
+      else at = cell.repeated.pass(bytes, at, form);
+      if (at === notQuick) return notQuick;
+    }
+    const end = afterLineEnd(bytes, at);
+    const { said: instants } = repeated.instants;
+    const { said: owner } = repeated.owner;
+    const { said: quality } = repeated.quality;
+    const { said: named } = repeated.unit;
+    if (end === notQuick || !instants || !owner || !quality || named === undefined) return notQuick;
+    const value = this.#cells.passed(named === '' ? repeated.value.unit : named);
+    if (Number.isNaN(value)) return notQuick;
+    const problems = this.#add(owner, instants, value, quality, line);
+    if (problems === null) return notQuick;
+    if (problems.length > 0) this.#problems.push({ line, problems });
+    this.#sinceLook += 1;
+    return end;
+  }
+
+  /** What was wrong with lines that were read from their bytes since the last time. */
+  takeProblems(): readonly FileItem[] {
+    const problems = this.#problems;
+    if (problems.length > 0) this.#problems = [];
+    return problems;
   }
 
   /** Takes the values of a row, and says what is wrong with others. */
   take(record: TableRecord): readonly FieldProblem[] {
+    this.#sinceLook += 1;
     if (this.#repeated !== null && record instanceof PlainRecord) {
+      if (this.#quick === undefined) this.#quick = this.#quickForm(this.#repeated, record.delimiter);
       const problems = this.#takePlain(record, this.#repeated);
       if (problems !== null) return problems;
     }
@@ -232,9 +336,8 @@ class ValueReader {
     });
   }
 
-  /** Rows that are ready after so many records. When too much is held, rows are made of everything. */
-  *ready(read: number): Generator<FileItem, void, undefined> {
-    this.#sinceLook += read;
+  /** Rows that are ready. When too much is held, rows are made of everything. */
+  *ready(): Generator<FileItem, void, undefined> {
     // A look at each costs more than a row, when there are many.
     if (this.#sinceLook < this.#owners.size) return;
     this.#sinceLook = 0;
@@ -264,17 +367,27 @@ class ValueReader {
 export async function* valueItems(
   batches: RecordBatches,
   plan: TablePlan,
-  mapping: TableMapping,
-  settings: FileSettings,
+  {
+    mapping,
+    settings,
+    quick,
+  }: {
+    readonly mapping: TableMapping;
+    readonly settings: FileSettings;
+    /** Where the lines of the rows are, when they may be read from their bytes. */
+    readonly quick: QuickLines | null;
+  },
 ): AsyncGenerator<FileItem, void, undefined> {
   if (!isSeriesKind(plan.kind)) return;
   const reader = new ValueReader(plan.kind, plan, mapping, settings);
+  if (quick !== null) quick.reader = reader;
   for await (const batch of batches) {
+    yield* reader.takeProblems();
     for (const record of batch) {
       const problems = reader.take(record);
       if (problems.length > 0) yield { line: record.line, problems };
     }
-    yield* reader.ready(batch.length);
+    yield* reader.ready();
   }
   yield* reader.end();
 }

@@ -1,5 +1,6 @@
 import { readStyles, type ShownAs } from './number-formats.ts';
 import { sheetRecords, type SheetContext } from './sheet-records.ts';
+import type { QuickLines } from './quick-lines.ts';
 import { TableProblem, type RecordBatches } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
 import type { Workbook } from './workbook.ts';
@@ -10,6 +11,8 @@ export interface Sheet {
   readonly name: string;
   /** Its rows, read from the start. */
   readonly records: () => RecordBatches;
+  /** Of a csv file, by which its rows can be read without records. */
+  readonly quick?: QuickLines;
 }
 
 /** Maximum size of a part that is read as a whole, unpacked. */
