@@ -47,12 +47,10 @@ function project(name: string, root: string, tests: ProjectTests) {
   };
 }
 
-const everyTest = [
-  '{src,assemble,brand,clock,figures,guide,settings,visual,security-scan,words,house,suite,programs,portal-process,release,storybook}/**/*.test.{ts,tsx}',
-];
+const everyTest = ['**/*.test.{ts,tsx}'];
 
 const shared = (root: string, include = everyTest) =>
-  project(root, root, { include, exclude: ['**/node_modules/**', ...ownWorker] });
+  project(root, root, { include, exclude: ['**/{node_modules,dist}/**', ...ownWorker] });
 
 export default defineConfig({
   // Inherited by every project; vanilla-extract runs style files in a server of its own, which takes its plugins from here.
