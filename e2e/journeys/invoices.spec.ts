@@ -64,6 +64,25 @@ test.describe('the invoices', () => {
     await expect(page.getByText('Inga träffar')).toBeVisible();
   });
 
+  test('ux 34: a search without a hit leaves what is owed, and its tabs count what they open', async ({
+    signedInPage: page,
+    portal,
+  }) => {
+    await page.goto(`${portal.url}/invoices`);
+    await expect(page.getByText(/^Betalstatus uppdaterad/)).toBeVisible();
+    const tiles = page.getByRole('main').locator('dl').first();
+    await expect(tiles).toContainText('kr');
+    const owed = await tiles.innerText();
+    await page.getByRole('searchbox', { name: 'Sök fakturanummer' }).fill('finns-inte');
+    await expect(page.getByText('Inga träffar')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Status' }).getByRole('link')).toHaveText([
+      'Alla0',
+      'Obetalda0',
+    ]);
+    expect(await tiles.innerText()).toBe(owed);
+    await expect(page.getByText(/^Betalstatus uppdaterad/)).toBeVisible();
+  });
+
   test('of one company are said to be, keep it in the address, and become all again', async ({
     signedInPage: page,
   }) => {
