@@ -7,7 +7,7 @@ import { anna, expect, test } from '../portal-test.ts';
 const paperWidth = { portrait: 680, landscape: 1009 };
 
 /** Tables of the month report, in their order. */
-const tables = ['Sammanställning abonnemang', 'Uttagspunkter', 'Sammanställning per kundnummer'];
+const tables = ['Abonnemang', 'Uttagspunkter', 'Sammanställning per kundnummer'];
 
 /** A page of a PDF. */
 interface PrintedPage {
