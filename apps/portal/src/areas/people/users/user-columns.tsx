@@ -30,7 +30,7 @@ export function userColumns<Person extends User>(
       render: (user) => <PersonName user={user} />,
       mark: ({ full_name: name }) => <Avatar name={name} tone="accent" />,
       width: '1.5fr',
-      minWidth: 190,
+      minWidth: 232,
       isSortable: true,
       isStrong: true,
     },
