@@ -147,7 +147,7 @@ test.describe('the invoices', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Erik/);
   });
 
-  test('figures 3: the unpaid figure opens exactly those invoices, whatever their age', async ({
+  test('figures 3, ux 11: the unpaid figure opens exactly those invoices, whatever their age', async ({
     openAs,
   }) => {
     const page = await openAs(administrator, '/corporate-groups?search=Kallvik');
@@ -176,7 +176,7 @@ test.describe('the invoices', () => {
     await expect(page.getByRole('main').getByText(sum)).toBeVisible();
   });
 
-  test('can be read on a phone', async ({ signedInPage: page, portal }) => {
+  test('ux 25: can be read on a phone', async ({ signedInPage: page, portal }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${portal.url}/invoices?status=overdue`);
     const invoice = page.getByRole('link', { name: /^\d{10}/ }).first();
