@@ -17,7 +17,7 @@ import { waitsFor } from '#rights';
 import { usePageTitle } from '#shell/page-heading';
 
 import { greetingKey } from '../start/greeting.ts';
-import { totalOf } from './work-total.ts';
+import { itemsOfToday, totalOf } from './work-total.ts';
 import { readWorkQueryParams, writeWorkQueryParams } from './work-query-params.ts';
 import { WorkFigures } from './WorkFigures.tsx';
 import { WorkSection } from './WorkSection.tsx';
@@ -92,7 +92,10 @@ export function WorkScreen(): ReactElement {
 
   function sum(): string {
     if (every.data === undefined) return '';
-    const count = totalOf(every.data.kinds, every.data.is_own);
-    return t(every.data.is_own ? 'work.sumOwn' : 'work.sum', { count });
+    const { kinds, is_own: ownOnly } = every.data;
+    const count = totalOf(kinds, ownOnly);
+    const ofToday = totalOf(itemsOfToday(kinds), ownOnly);
+    const words = t(ownOnly ? 'work.sumOwn' : 'work.sum', { count });
+    return ofToday === 0 || ofToday === count ? words : t('work.sumToday', { sum: words, count: ofToday });
   }
 }
