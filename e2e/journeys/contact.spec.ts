@@ -4,7 +4,7 @@ import { expect, test } from '../portal-test.ts';
 
 needs('contact');
 
-test('whom to turn to is called and written to with one press', async ({ signedInPage: page }) => {
+test('ux 23: whom to turn to is called and written to with one press', async ({ signedInPage: page }) => {
   await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
   const call = page.getByRole('link', { name: 'Ring Johan Ekberg' });

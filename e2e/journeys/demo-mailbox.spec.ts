@@ -8,7 +8,7 @@ test.describe('the demo mailbox', () => {
   // What the frame was kept from is told on the console.
   test.use({ expectedConsole: /script|sandbox|Content Security Policy|ERR_/i });
 
-  test('shows a mail as its reader sees it, and runs nothing of it even if it was not escaped', async ({
+  test('ux 35: shows a mail as its reader sees it, and runs nothing of it even if it was not escaped', async ({
     page,
     portal,
   }) => {

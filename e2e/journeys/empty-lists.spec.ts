@@ -37,7 +37,7 @@ async function expectEmpty(page: Page, title: string, verbs: readonly string[]):
   await expect(box.getByRole('button').or(box.getByRole('link'))).toHaveText([...verbs]);
 }
 
-test('an empty list has one verb for who may do it, and nothing to search or filter', async ({
+test('ux 33: an empty list has one verb for who may do it, and nothing to search or filter', async ({
   openAs,
   portal,
 }) => {

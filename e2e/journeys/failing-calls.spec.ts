@@ -23,7 +23,7 @@ for (const { kind, user, name } of [
   { kind: 'customer', user: anna, name: 'a customer' },
   { kind: 'staff only', user: administrator, name: 'the staff' },
 ] as const) {
-  test(`every page of ${name} whose calls fail says so once, keeps its shell and loads again`, async ({
+  test(`ux 13: every page of ${name} whose calls fail says so once, keeps its shell and loads again`, async ({
     openAs,
     portal,
   }) => {

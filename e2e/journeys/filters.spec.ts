@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await expect(openerIn(page)).toHaveText('Filter');
   });
 
-  test('a report has its period and sites in the sheet, and tells its period beside the button', async ({
+  test('ux 26: a report has its period and sites in the sheet, and tells its period beside the button', async ({
     openAs,
   }) => {
     needs('timeReport');

@@ -118,7 +118,7 @@ test.describe('the graph report', () => {
     await expect(managing.getByText('Inga sparade vyer')).toBeVisible();
   });
 
-  test('has the groups as quick choices under the tree, not as second places of their sites', async ({
+  test('ux 29: has the groups as quick choices under the tree, not as second places of their sites', async ({
     signedInPage: page,
     portal,
   }) => {
@@ -195,7 +195,7 @@ test.describe('the graph report', () => {
   }
 });
 
-test('figures 7: two years compared give an answer, for the sum of the sites and for each', async ({
+test('figures 7, ux 6: two years compared give an answer, for the sum of the sites and for each', async ({
   signedInPage: page,
   portal,
 }) => {

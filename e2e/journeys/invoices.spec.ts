@@ -64,6 +64,25 @@ test.describe('the invoices', () => {
     await expect(page.getByText('Inga träffar')).toBeVisible();
   });
 
+  test('ux 34: a search without a hit leaves what is owed, and its tabs count what they open', async ({
+    signedInPage: page,
+    portal,
+  }) => {
+    await page.goto(`${portal.url}/invoices`);
+    await expect(page.getByText(/^Betalstatus uppdaterad/)).toBeVisible();
+    const tiles = page.getByRole('main').locator('dl').first();
+    await expect(tiles).toContainText('kr');
+    const owed = await tiles.innerText();
+    await page.getByRole('searchbox', { name: 'Sök fakturanummer' }).fill('finns-inte');
+    await expect(page.getByText('Inga träffar')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Status' }).getByRole('link')).toHaveText([
+      'Alla0',
+      'Obetalda0',
+    ]);
+    expect(await tiles.innerText()).toBe(owed);
+    await expect(page.getByText(/^Betalstatus uppdaterad/)).toBeVisible();
+  });
+
   test('of one company are said to be, keep it in the address, and become all again', async ({
     signedInPage: page,
   }) => {
@@ -128,7 +147,7 @@ test.describe('the invoices', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Erik/);
   });
 
-  test('figures 3: the unpaid figure opens exactly those invoices, whatever their age', async ({
+  test('figures 3, ux 11: the unpaid figure opens exactly those invoices, whatever their age', async ({
     openAs,
   }) => {
     const page = await openAs(administrator, '/corporate-groups?search=Kallvik');
@@ -157,7 +176,7 @@ test.describe('the invoices', () => {
     await expect(page.getByRole('main').getByText(sum)).toBeVisible();
   });
 
-  test('can be read on a phone', async ({ signedInPage: page, portal }) => {
+  test('ux 25: can be read on a phone', async ({ signedInPage: page, portal }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${portal.url}/invoices?status=overdue`);
     const invoice = page.getByRole('link', { name: /^\d{10}/ }).first();

@@ -51,7 +51,7 @@ for (const { kind, user, name, more } of [
     more: Object.fromEntries(everyList.map((path) => [path, path])),
   },
 ] as const) {
-  test(`on every page of ${name} no text is cut, no date broken and every column in view, from 320 to 1920 px`, async ({
+  test(`ux 2: on every page of ${name} no text is cut, no date broken and every column in view, from 320 to 1920 px`, async ({
     openAs,
     portal,
   }) => {

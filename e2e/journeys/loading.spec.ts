@@ -37,7 +37,7 @@ for (const { kind, user, name } of [
   { kind: 'customer', user: anna, name: 'a customer' },
   { kind: 'staff', user: administrator, name: 'the staff' },
 ] as const) {
-  test(`nothing moves on any page of ${name} when its data comes`, async ({ openAs, portal }) => {
+  test(`ux 3, ux 4: nothing moves on any page of ${name} when its data comes`, async ({ openAs, portal }) => {
     test.setTimeout(600_000);
     const page = await openAs(user);
     const pages = await signedInPages(portal.url, await storedSession(page), kind);

@@ -14,7 +14,7 @@ test('the monthly report shows its five parts, and leaves as a file with the sam
     .click();
   await expect(page).toHaveURL(/report=month/);
   for (const part of [
-    'Sammanställning abonnemang',
+    'Abonnemang',
     'Uttagspunkter',
     'Uttagsprofil',
     'Sammanställning per kundnummer',

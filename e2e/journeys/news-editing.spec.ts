@@ -67,7 +67,7 @@ test('staff who may only view find no way to change news', async ({ openAs }) =>
   await expect(page.getByRole('link', { name: 'Skapa nyhet' })).toHaveCount(0);
 });
 
-test('publishing can be undone at once, and is done once however often it is pressed', async ({
+test('ux 31: publishing can be undone at once, and is done once however often it is pressed', async ({
   openAs,
   browser,
   portal,

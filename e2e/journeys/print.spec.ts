@@ -7,7 +7,7 @@ import { anna, expect, test } from '../portal-test.ts';
 const paperWidth = { portrait: 680, landscape: 1009 };
 
 /** Tables of the month report, in their order. */
-const tables = ['Sammanställning abonnemang', 'Uttagspunkter', 'Sammanställning per kundnummer'];
+const tables = ['Abonnemang', 'Uttagspunkter', 'Sammanställning per kundnummer'];
 
 /** A page of a PDF. */
 interface PrintedPage {
@@ -76,7 +76,9 @@ test.describe('figures 22: on paper', () => {
     expect(labels.filter((label) => !first?.text.includes(label.replaceAll(/\s/g, '')))).toEqual([]);
   });
 
-  test('figures 22: a month report keeps its words whole', async ({ openAs }) => {
+  test('figures 22, ux 12b: a month report keeps its words whole, and its headings with their tables', async ({
+    openAs,
+  }) => {
     const page = await openAs(anna, '/analytics?report=month');
     // The parts load one by one, the last one last.
     for (const label of tables) await expect(page.getByRole('grid', { name: label })).toBeVisible();
@@ -84,17 +86,23 @@ test.describe('figures 22: on paper', () => {
     for (const label of tables) {
       const table = printedTable(page, label);
       await expect(table).toBeVisible();
-      const isUpright =
-        (await table.evaluate((one) => getComputedStyle(one).getPropertyValue('page'))) === 'auto';
-      const width = paperWidth[isUpright ? 'portrait' : 'landscape'];
+      const width = paperWidth.landscape;
       await page.setViewportSize({ width, height: 1000 });
       expect(await brokenWords(table)).toEqual([]);
       expect((await table.boundingBox())?.width).toBeLessThanOrEqual(width);
     }
     const printed = await printedPages(page);
     expect(printed.map(({ text }) => text).join('')).toContain('NorrvikenButikAB');
-    // A table with more columns than fit upright lies on its side.
-    expect(new Set(printed.map(({ size }) => size.join(' '))).size).toBe(2);
+    // A document with a table of more columns than fit upright lies on its side, all of it.
+    expect(new Set(printed.map(({ size }) => size.join(' ')))).toEqual(new Set([paper[1].join(' ')]));
+    for (const label of ['Abonnemang', 'Sammanställning per kundnummer']) {
+      const cell = await printedTable(page, label).locator('tbody td').first().textContent();
+      const [heading, first] = [label, cell ?? ''].map((words) => words.replaceAll(/\s/g, ''));
+      expect(
+        printed.some(({ text }) => text.includes(`${heading}`) && text.includes(`${first}`)),
+        `${label} and its first row are on one page`,
+      ).toBe(true);
+    }
   });
 });
 

@@ -58,7 +58,7 @@ test('an administrator copies a role, changes it seeing what differs, and remove
   await expect(page.getByRole('link', { name: 'Revisor' })).toBeHidden();
 });
 
-test('roles are read as text, one is changed at a time, and a role in use is not removed', async ({
+test('ux 7: roles are read as text, one is changed at a time, and a role in use is not removed', async ({
   openAs,
 }) => {
   const page = await openAs(anna, '/roles/customer-roles');

@@ -37,7 +37,7 @@ test.describe('a group', () => {
   // The name is taken at first.
   test.use({ expectedConsole: /status of 422/ });
 
-  test('is changed, and removed only after a question', async ({ openAs }) => {
+  test('ux 36: is changed, and removed only after a question', async ({ openAs }) => {
     const page = await openAs(anna, '/groups');
     await page.getByRole('link', { name: 'Skapa grupp' }).click();
     await page.getByRole('button', { name: 'Skapa grupp' }).click();

@@ -2,7 +2,10 @@ import { axeFindings } from '../axe-findings.ts';
 import { needs, said } from '../journey-brand.ts';
 import { administrator, anna, erik, expect, test } from '../portal-test.ts';
 
-test('a company opens to its sites, and a site to its graph and facts', async ({ openAs, context }) => {
+test('ux 20, ux 21: a company opens to its sites, and a site to its graph and facts', async ({
+  openAs,
+  context,
+}) => {
   needs('timeReport');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await openAs(anna);

@@ -29,7 +29,7 @@ async function subscriptions({ client, corporateGroup, period }: Asked): Promise
     path: { id: corporateGroup },
     query: daysOf(period),
   });
-  const table = 'Sammanställning abonnemang';
+  const table = 'Abonnemang';
   const all = `Summa ${rows.length} anläggningar`;
   return [
     ...rows.flatMap((row): PageFigure[] => {

@@ -25,6 +25,11 @@ export interface EntityFormProps {
    * none: there the buttons come with the first change, and "Avbryt" resets the input.
    */
   readonly onCancel?: (() => void) | string | undefined;
+  /**
+   * Whether the form is of something that exists: its submit button comes with the first change also where "Avbryt" leads
+   * to an address. @default false
+   */
+  readonly isOfExisting?: boolean;
   /** Text beside the buttons. On a page it defaults to a note about unsaved changes. */
   readonly note?: ReactNode;
   /** Buttons before "Avbryt". */
@@ -42,6 +47,7 @@ export function EntityForm({
   submitIcon,
   cancelLabel = t('forms.cancel'),
   onCancel,
+  isOfExisting = false,
   note,
   otherActions,
   isReadOnly = false,
@@ -49,7 +55,9 @@ export function EntityForm({
 }: EntityFormProps): ReactElement {
   const { labels, problems, isPending, isChanged, isRestored, discard, submit } = form;
   const isOnPage = onCancel === undefined;
-  const isQuiet = isReadOnly || (isOnPage && !isChanged && !isPending);
+  const isUnchanged = !isChanged && !isPending;
+  const isQuiet = isReadOnly || (isOnPage && isUnchanged);
+  const isWaiting = isQuiet || (isOfExisting && isUnchanged);
   return (
     <Form
       {...(label === undefined ? {} : { label })}
@@ -65,16 +73,18 @@ export function EntityForm({
             <Cancel onCancel={onCancel} discard={discard}>
               {cancelLabel}
             </Cancel>
-            <Button type="submit" variant="primary" icon={submitIcon} isPending={isPending}>
-              {submitLabel}
-            </Button>
+            {isWaiting ? null : (
+              <Button type="submit" variant="primary" icon={submitIcon} isPending={isPending}>
+                {submitLabel}
+              </Button>
+            )}
           </>
         )
       }
     >
       <RestoredDraft isRestored={isRestored} onDiscard={discard} />
       {children}
-      {isQuiet && !isReadOnly ? (
+      {isWaiting && !isReadOnly ? (
         // A form has its submit button (WCAG technique H32), here before it is shown. Disabled, so that Enter sends nothing.
         <button type="submit" hidden disabled>
           {submitLabel}

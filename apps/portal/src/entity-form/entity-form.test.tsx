@@ -137,6 +137,15 @@ describe('an entity form', () => {
     expect(document.activeElement).toBe(document.querySelector('form'));
   });
 
+  it('ux 24: of something that exists waits with its submit button, but has a way out', async () => {
+    await draw({ onCancel: '/groups/1', isOfExisting: true });
+    expect(document.querySelectorAll('button:not([hidden])')).toHaveLength(0);
+    expect(document.querySelector('a')?.textContent).toBe('Avbryt');
+    expect(button('Spara ändringar').disabled).toBe(true);
+    await fill();
+    expect(button('Spara ändringar').disabled).toBe(false);
+  });
+
   it('in a dialog leaves without what was typed', async () => {
     const leave = vi.fn<() => void>();
     await draw({ onCancel: leave, submitLabel: 'Skapa' });

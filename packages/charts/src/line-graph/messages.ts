@@ -4,7 +4,7 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 export const lineGraphMessages = defineMessages('chart-line-graph', {
   sv: {
     earlier: 'jämförelseperioden',
-    legendHint: 'Klicka på en serie för att dölja den. Dubbelklicka för att visa bara den.',
+    legendHint: 'Tryck på en serie för att dölja den. Tryck två gånger för att visa bara den.',
     reduced:
       'Fler värden än bildpunkter: linjen visar det högsta och lägsta värdet i varje bildpunkt, aldrig ett medelvärde.',
     notExceeded: '{limit} överskrids inte.',
@@ -12,7 +12,7 @@ export const lineGraphMessages = defineMessages('chart-line-graph', {
   },
   en: {
     earlier: 'the period it is compared with',
-    legendHint: 'Click a series to hide it. Double-click to show only that one.',
+    legendHint: 'Press a series to hide it. Press twice to show only that one.',
     reduced:
       'More values than pixels: the line shows the highest and lowest value in each pixel, never an average.',
     notExceeded: '{limit} is not exceeded.',

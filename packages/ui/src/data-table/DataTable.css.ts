@@ -21,6 +21,17 @@ export const nameDetails = componentStyle({
   fontWeight: 400,
 });
 
+/** The name of a row beside its mark. */
+export const marked = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  minInlineSize: 0,
+});
+
+/** The name, with what has left the table below it. */
+export const words = componentStyle({ minInlineSize: 0 });
+
 /** As high as the pages below the rows, while it is not known whether there are any. */
 export const paginationRoom = componentStyle({ minBlockSize: '32px' });
 

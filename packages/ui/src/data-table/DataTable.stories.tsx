@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { Avatar } from '../avatar/Avatar.tsx';
 import { DataTable } from './DataTable.tsx';
 import { corporateGroupColumns } from './corporate-group-columns.fixture.tsx';
 import { corporateGroups, type CorporateGroup } from './corporate-groups.fixture.ts';
@@ -247,6 +249,37 @@ const priorities: Readonly<Record<string, number>> = {
   sites: 1,
 };
 
+const narrowFrame = [
+  (Table: () => ReactElement) => (
+    <div style={{ inlineSize: 640 }}>
+      <Table />
+    </div>
+  ),
+];
+
+export const SmalMedMärke: Story = {
+  name: 'Smal, med märke före namnet: ux 1',
+  args: {
+    columns: corporateGroupColumns.map((column) => ({
+      ...column,
+      ...(column.id === 'organization_number' ? { priority: 1, width: 320 } : {}),
+      ...(column.id === 'name'
+        ? { mark: ({ name }: CorporateGroup) => <Avatar name={name} tone="accent" /> }
+        : {}),
+    })),
+    rows: corporateGroups.slice(0, 3),
+    rowHref: ({ uuid }: CorporateGroup) => `/corporate-groups/${uuid}`,
+  },
+  decorators: narrowFrame,
+  parameters: { accessibilityMatrix: { reflow: 'A frame of fixed width' } },
+  play: async ({ canvas }) => {
+    const name = (await canvas.findAllByRole('link'))[0]?.getBoundingClientRect();
+    const detail = canvas.getByText(corporateGroups[0]?.organizationNumber ?? '').getBoundingClientRect();
+    await expect(detail.left).toBe(name?.left);
+    await expect(detail.top).toBeGreaterThan(name?.top ?? Number.NaN);
+  },
+};
+
 export const Smal: Story = {
   name: 'Smal, 640 px',
   tags: ['picture'],
@@ -257,13 +290,7 @@ export const Smal: Story = {
     }),
     rowHref: ({ uuid }: CorporateGroup) => `/corporate-groups/${uuid}`,
   },
-  decorators: [
-    (Table) => (
-      <div style={{ inlineSize: 640 }}>
-        <Table />
-      </div>
-    ),
-  ],
+  decorators: narrowFrame,
   parameters: { accessibilityMatrix: { reflow: 'A frame of fixed width' } },
   play: async ({ canvas }) => {
     const headers = (await canvas.findAllByRole('columnheader')).map((header) => header.textContent);

@@ -79,7 +79,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
             {content}
           </Link>
         );
-      return <NameWithDetails name={name} details={hasTallRows ? details : []} row={row} />;
+      return (
+        <NameWithDetails {...{ name, row }} mark={column.mark?.(row)} details={hasTallRows ? details : []} />
+      );
     };
   }, [shown, rowByKey, rowHref, details, hasTallRows]);
 

@@ -7,6 +7,8 @@ import * as styles from './DataTable.css.ts';
 export interface NameWithDetailsProps<Row> {
   /** The name of the row, as a link when the row has a page. */
   readonly name: ReactNode;
+  /** A decorative mark before all of it. */
+  readonly mark: ReactNode;
   /** Columns that have left the table. */
   readonly details: readonly DataTableColumn<Row>[];
   readonly row: Row;
@@ -16,9 +18,9 @@ export interface NameWithDetailsProps<Row> {
  * The name of a row, and below it the values of columns that there was no room for. The name stays the same element when
  * columns leave and come back, so that it keeps the focus.
  */
-export function NameWithDetails<Row>({ name, details, row }: NameWithDetailsProps<Row>): ReactElement {
+export function NameWithDetails<Row>({ name, mark, details, row }: NameWithDetailsProps<Row>): ReactElement {
   const shown = details.filter((column) => column.text(row) !== '');
-  return (
+  const words = (
     <>
       {name}
       {shown.length === 0 ? null : (
@@ -32,5 +34,12 @@ export function NameWithDetails<Row>({ name, details, row }: NameWithDetailsProp
         </div>
       )}
     </>
+  );
+  if (mark === undefined) return words;
+  return (
+    <div className={styles.marked}>
+      {mark}
+      <div className={styles.words}>{words}</div>
+    </div>
   );
 }

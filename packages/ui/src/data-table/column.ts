@@ -17,6 +17,11 @@ export interface DataTableColumn<Row> {
   readonly text: (row: Row) => string;
   /** The content of the cell when it is more than the text: a badge, a bar, a button. */
   readonly render?: (row: Row) => ReactNode;
+  /**
+   * A decorative mark before the name of a row, as initials are. Second lines stand below the name, not below the mark. The
+   * list on phones goes without, to save room.
+   */
+  readonly mark?: (row: Row) => ReactNode;
   /** Numbers and dates align to the end, everything else to the start. @default 'start' */
   readonly align?: 'start' | 'end';
   /** @default '1fr' */

@@ -68,6 +68,7 @@ export const description = componentStyle({
 
 export const actions = componentStyle({
   display: 'flex',
+  alignItems: 'center',
   flexWrap: 'wrap',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -30,6 +30,13 @@ export const start = componentStyle({
 
 export const count = componentStyle({ ...typography.small, color: vars.color.textMuted });
 
+/** The words of the quiet button in line with what is above, while no count is before it. */
+export const toggle = componentStyle({
+  selectors: {
+    'output:empty + &': { marginInlineStart: `calc(-1 * (${vars.space['2']} + ${vars.space['3']} + 1px))` },
+  },
+});
+
 export const search = componentStyle({
   flex: '0 1 260px',
   minInlineSize: 0,

@@ -296,6 +296,9 @@ export const Läs: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Redigera/ })).not.toBeInTheDocument();
+    // Its words are in line with the table.
+    const toggle = canvas.getByText('Visa alla behörigheter').getBoundingClientRect();
+    await expect(toggle.left).toBeCloseTo(canvas.getByRole('grid').getBoundingClientRect().left, 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Visa alla behörigheter' }));
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');

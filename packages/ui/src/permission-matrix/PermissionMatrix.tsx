@@ -126,9 +126,11 @@ export function PermissionMatrix({
         <div className={styles.start}>
           <output className={styles.count}>{countWords()}</output>
           {isSearching ? null : (
-            <Button onPress={() => setOpened(isEveryOpen ? noArea : every)} size="sm" variant="quiet">
-              {text(isEveryOpen ? 'closeAll' : 'openAll')}
-            </Button>
+            <div className={styles.toggle}>
+              <Button onPress={() => setOpened(isEveryOpen ? noArea : every)} size="sm" variant="quiet">
+                {text(isEveryOpen ? 'closeAll' : 'openAll')}
+              </Button>
+            </div>
           )}
         </div>
         <div className={styles.search}>

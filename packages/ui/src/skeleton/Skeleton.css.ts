@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { componentStyle, componentVariants } from '../theme/component-style.ts';
+import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
 
@@ -24,11 +24,16 @@ export const skeleton = componentStyle({
   },
 });
 
-export const shape = componentVariants({
-  text: { blockSize: '12px', borderRadius: vars.radius.sm },
-  block: { borderRadius: vars.radius.md },
-  circle: { borderRadius: vars.radius.full, aspectRatio: '1' },
-});
+const text = componentStyle({ blockSize: '12px', borderRadius: vars.radius.sm });
+
+export const shape = {
+  text,
+  block: componentStyle({
+    borderRadius: vars.radius.md,
+    selectors: { [`${text} + &`]: { marginBlockStart: vars.space['3'] } },
+  }),
+  circle: componentStyle({ borderRadius: vars.radius.full, aspectRatio: '1' }),
+} as const;
 
 /** As high as a line of the text around it. */
 export const line = componentStyle({ display: 'flex', alignItems: 'center', blockSize: '1lh' });

@@ -7,7 +7,7 @@ export const monthlyPdfMessages = defineMessages('monthly-pdf', {
     invoiced: '{label}: {total}, varav energi {energy}, miljö {environment} och avgifter {fees}.',
     byMonth: 'Förbrukning per månad',
     customerNumbers: 'Sammanställning per kundnummer',
-    subscriptions: 'Sammanställning abonnemang',
+    subscriptions: 'Abonnemang',
     change: '{change} mot föregående år',
     moment: '{day} kl. {time}',
     period: 'Perioden',

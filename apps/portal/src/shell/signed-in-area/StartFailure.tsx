@@ -2,6 +2,7 @@ import { Page } from '@vinrod/ui/page';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
+import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { LoadError, type LoadErrorProps } from '#shell/query-state';
 
@@ -10,7 +11,9 @@ export function StartFailure(failure: Pick<LoadErrorProps, 'error' | 'onRetry'>)
   const heading = usePageTitle(t('errors.crash.title'));
   return (
     <Page title={t('errors.crash.title')} titleRef={heading}>
-      <LoadError what={t('menu.koncerner')} {...failure} />
+      <PageBody>
+        <LoadError what={t('menu.koncerner')} {...failure} />
+      </PageBody>
     </Page>
   );
 }

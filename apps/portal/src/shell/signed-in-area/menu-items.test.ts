@@ -45,7 +45,7 @@ it('has the overview of staff in its place while the koncern loads, and not over
   expect([hasOverview(true), hasOverview(false)]).toEqual([true, false]);
 });
 
-it('has what customers open on a phone in the bottom bar, and what staff open in theirs', () => {
+it('ux 10: has what customers open on a phone in the bottom bar, and what staff open in theirs', () => {
   const customer = itemsFor(
     'customer',
     'cg_can_view_time_report',

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { componentStyle } from '../../theme/component-style.ts';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { media } from '../../tokens/media.ts';
 import { typography } from '../../tokens/typography.ts';
 
@@ -30,7 +30,10 @@ const widePage = 'vinrod-wide-table';
 globalStyle(`@page ${widePage}`, { vars: { size: 'A4 landscape' } });
 
 /** A table with so many columns that words would break on a portrait page. */
-export const wide = componentStyle({ page: widePage, fontSize: '7.5pt' });
+export const wide = componentStyle({ fontSize: '7.5pt' });
+
+// The whole document lies on its side: between pages of two kinds a heading would be left behind its table.
+componentGlobalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: widePage } } });
 
 export const head = componentStyle({
   padding: '3pt 6pt',

@@ -33,6 +33,9 @@ export const content = style({
   '@media': { [media.sm]: { maxInlineSize: 380, margin: 'auto', paddingBlock: vars.space['8'] } },
 });
 
+/** What is said before the form, apart from it. */
+export const notice = style({ marginBlockEnd: vars.space['5'] });
+
 /** Customer service contact details. */
 export const foot = style({
   ...typography.small,

@@ -17,6 +17,8 @@ export interface SignInFrameProps {
   readonly lead?: ReactNode;
   /** Back link above the heading. */
   readonly back?: ReactNode;
+  /** What is said before the form. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
   /** Focus behaviour of the heading; see `usePageTitle`. */
   readonly focus?: HeadingFocus;
@@ -27,6 +29,7 @@ export function SignInFrame({
   title,
   lead,
   back,
+  notice,
   children,
   focus = 'after-navigation',
 }: SignInFrameProps): ReactElement {
@@ -46,6 +49,7 @@ export function SignInFrame({
             </Heading>
             {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
           </div>
+          {notice === undefined ? null : <div className={styles.notice}>{notice}</div>}
           {children}
         </main>
         <CustomerService supplier={supplier} />

@@ -79,8 +79,11 @@ export function SignInScreen(): ReactElement {
   }
 
   return (
-    <SignInFrame title={t('signIn.title')} lead={t('signIn.lead', { supplier: supplier.name })}>
-      {hasEnded ? <InlineAlert tone="info">{t('signIn.ended')}</InlineAlert> : null}
+    <SignInFrame
+      title={t('signIn.title')}
+      lead={t('signIn.lead', { supplier: supplier.name })}
+      notice={hasEnded ? <InlineAlert tone="info">{t('signIn.ended')}</InlineAlert> : undefined}
+    >
       {isBack && otherWays !== undefined ? otherForms() : passwordForm()}
     </SignInFrame>
   );

@@ -77,7 +77,7 @@ describe('keyFigures', () => {
     expect(figures[2]?.comparison).toBe('tis 20 okt, kl. 07–08');
   });
 
-  it('says how many days last year lacks, and leads to them those who may see the graph', () => {
+  it('ux 17, ux 18: says how many days last year lacks, and leads to them those who may see the graph', () => {
     const lacking: Dashboard = {
       ...dashboard,
       previous_year: {
@@ -89,6 +89,10 @@ describe('keyFigures', () => {
       },
     };
     expect(keyFigures(lacking)[0]?.comparison).toBe('Jämförs inte, 14 dygn saknas 2025');
+    // Beside another text it is shorter: a tile has one line for both.
+    expect(keyFigures({ ...lacking, quality: 'estimated' })[0]?.comparison).toBe(
+      'Beräknad · 14 dygn saknas 2025',
+    );
     expect(keyFigures(lacking)[0]?.comparisonHref).toBeUndefined();
     expect(keyFigures(lacking, 'k1')[0]?.comparisonHref).toBe(
       `/analytics?koncern=k1&site_id=${site}&start_date=2025-06-01&end_date=2025-06-16`,

@@ -65,13 +65,25 @@ function missingBefore({ previous_year: lastYear }: Dashboard) {
   return isTheReason ? (lastYear.missing ?? undefined) : undefined;
 }
 
-/** Last year's figure, or why there is nothing to compare with. */
-function fromLastYear(dashboard: Dashboard, change: Change | undefined, before: Quantity): string {
+/**
+ * Last year's figure, or why there is nothing to compare with.
+ *
+ * @param isBrief - Whether another text stands before it: together they have one line.
+ */
+function fromLastYear(
+  dashboard: Dashboard,
+  change: Change | undefined,
+  before: Quantity,
+  isBrief: boolean,
+): string {
   if (change !== undefined) return t('overview.fromLastYear', { value: before.figure });
   const missing = missingBefore(dashboard);
   if (missing !== undefined) {
     const { day_count: count, first_day: start, last_day: end } = missing;
-    return t('overview.missingBefore', { count, years: yearsOf({ start, end }, 0) });
+    return t(isBrief ? 'overview.missingBriefly' : 'overview.missingBefore', {
+      count,
+      years: yearsOf({ start, end }, 0),
+    });
   }
   return t(`overview.gap.${dashboard.previous_year.change_percent_reason ?? 'nothing_before'}`);
 }
@@ -141,14 +153,15 @@ export function keyFigures(dashboard: Dashboard | undefined, corporateGroup?: st
   const unit = dashboardUnit(dashboard);
   const consumption = changeFromLastYear(dashboard, energy.now, energy.before);
   const cost = changeFromLastYear(dashboard, dashboard.cost_sek, lastYear.cost_sek);
+  const quality = qualityText(dashboard);
   return [
     {
       name: 'consumption' as const,
       value: energyQuantity(energy.now, { unit }),
       change: consumption,
       comparison: [
-        ...qualityText(dashboard),
-        fromLastYear(dashboard, consumption, energyQuantity(energy.before, { unit })),
+        ...quality,
+        fromLastYear(dashboard, consumption, energyQuantity(energy.before, { unit }), quality.length > 0),
       ].join(' · '),
       comparisonHref: missingHref(dashboard, corporateGroup),
     },

@@ -3,7 +3,7 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 /** The monthly report (words: domain.md section 3.3 "Månadsrapport"). */
 export const monthlyReportMessages = defineMessages('monthly-report', {
   sv: {
-    'month.part.abonnemang': 'Sammanställning abonnemang',
+    'month.part.abonnemang': 'Abonnemang',
     'month.part.uttagspunkter': 'Uttagspunkter',
     'month.part.uttagsprofil': 'Uttagsprofil',
     'month.part.kundnummer': 'Sammanställning per kundnummer',

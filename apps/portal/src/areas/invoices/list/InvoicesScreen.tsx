@@ -89,7 +89,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
   const columns = useInvoiceColumns(corporateGroup === undefined);
   const { data } = invoices;
   const selection = useSelectedInvoices(corporateGroup, data?.results ?? []);
-  const updated = data?.results[0]?.status_updated_at;
+  const updated = listed.updatedAt;
 
   const tabs: readonly TabLink[] = listed.tabs.map(({ value, count }) => ({
     href: addressOf(withStatus(params, value)),

@@ -16,6 +16,8 @@ export interface ListedInvoices {
   readonly totals: InvoiceTotalsProps | null;
   /** Date of the newest invoice of any age; undefined while it loads, without one, and over all corporate groups. */
   readonly newest: LocalDate | undefined;
+  /** When the statuses were last read; undefined while it loads, and without invoices. */
+  readonly updatedAt: Invoice['status_updated_at'] | undefined;
 }
 
 /**
@@ -27,7 +29,8 @@ export function useListedInvoices(
   corporateGroup: string | undefined,
   request: InvoicesRequest,
 ): ListedInvoices {
-  const { status, company, site } = request;
+  // Sums of the whole never follow the search; the tabs do, because each counts what it opens.
+  const { status, company, site, search } = request;
   const path = corporateGroup === undefined ? undefined : { id: corporateGroup };
   const query = invoiceQuery(request);
   const ofOne = useOperation('listCorporateGroupInvoices', path && { path, query });
@@ -36,9 +39,13 @@ export function useListedInvoices(
     'listCorporateGroupInvoices',
     path && { path, query: { limit: 1, company, site } },
   );
+  const everFound = useOperation(
+    'listCorporateGroupInvoices',
+    path && search !== undefined ? { path, query: { limit: 1, company, site, search } } : undefined,
+  );
   const open = useOperation(
     'listInvoices',
-    path === undefined ? { query: { limit: 1, company, site } } : undefined,
+    path === undefined ? { query: { limit: 1, company, site, search } } : undefined,
   );
   if (path === undefined)
     return {
@@ -46,13 +53,15 @@ export function useListedInvoices(
       tabs: everyInvoiceTabs(status, open.data?.open.count),
       totals: null,
       newest: undefined,
+      updatedAt: (ofEvery.data?.results[0] ?? open.data?.results[0])?.status_updated_at,
     };
   const inPeriod = isBoundedByPeriod(status) ? ofOne.data?.totals : undefined;
   const totals = ever.data?.totals;
   return {
     list: ofOne,
-    tabs: invoiceTabs({ status, inPeriod, ever: totals }),
+    tabs: invoiceTabs({ status, inPeriod, ever: search === undefined ? totals : everFound.data?.totals }),
     totals: { totals, hasFailed: ever.error !== undefined },
     newest: ever.data?.results[0]?.invoice_date,
+    updatedAt: (ofOne.data?.results[0] ?? ever.data?.results[0])?.status_updated_at,
   };
 }

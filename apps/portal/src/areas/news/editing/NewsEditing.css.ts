@@ -67,3 +67,15 @@ export const asSeen = style({
   paddingBlockStart: vars.space['3'],
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 255px)' } },
 });
+
+/** A title of the list, underlined where it leads to the article. */
+export const linkedTitle = style({
+  selectors: {
+    'a &': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '3px',
+      textDecorationColor: 'color-mix(in oklab, currentColor 40%, transparent)',
+    },
+  },
+});

@@ -5,6 +5,8 @@ import { Status, StatusBadge, type StatusText } from '@vinrod/ui/status-badge';
 
 import { t } from '#messages';
 
+import * as styles from './NewsEditing.css.ts';
+
 /** Columns of the news list for those who write news. */
 export function newsColumns(statusText: StatusText): readonly DataTableColumn<NewsItem>[] {
   return [
@@ -14,7 +16,8 @@ export function newsColumns(statusText: StatusText): readonly DataTableColumn<Ne
       text: ({ title }) => title,
       render: ({ title, is_pinned: isPinned }) => (
         <>
-          {title} {isPinned ? <StatusBadge isPlain>{t('newsEditing.pinnedShort')}</StatusBadge> : null}
+          <span className={styles.linkedTitle}>{title}</span>{' '}
+          {isPinned ? <StatusBadge isPlain>{t('newsEditing.pinnedShort')}</StatusBadge> : null}
         </>
       ),
       isSortable: true,

@@ -16,21 +16,32 @@ const pictureSize = 48;
 
 export interface ContactCardProps {
   readonly contact: Contact;
+  /** Whether a contact of the list has a description, and so each has a row for it. */
+  readonly hasDescriptions: boolean;
+}
+
+/** "Kundansvarig företag" says what "Kundansvarig" does, and more. */
+function fullerTitle({ title, role_label: role }: Contact): string | null {
+  return title?.startsWith(role) === true ? title : null;
+}
+
+/** What a contact is for, where the line below the name does not say it. */
+export function descriptionOf(contact: Contact): string | null {
+  return contact.title === fullerTitle(contact) ? null : contact.title;
 }
 
 /**
  * Contact: who, for what, when, and how to reach them. The number and the address are the links. Desks that everybody may
  * turn to have a mark instead of initials.
  */
-export function ContactCard({ contact }: ContactCardProps): ReactElement {
-  const { full_name: name, role_label: role, title, email, phone_number: phone } = contact;
+export function ContactCard({ contact, hasDescriptions }: ContactCardProps): ReactElement {
+  const { full_name: name, role_label: role, email, phone_number: phone } = contact;
   const { image_url: picture, image_alt: alt, opening_hours: hours } = contact;
   const isForEverybody = contact.corporate_group === null;
-  // "Kundansvarig företag" says what "Kundansvarig" does, and more.
-  const fuller = title?.startsWith(role) === true ? title : null;
-  const task = fuller ?? role;
+  const task = fullerTitle(contact) ?? role;
+  const description = descriptionOf(contact);
   return (
-    <li className={styles.contact}>
+    <li className={hasDescriptions ? styles.contact : styles.shortContact}>
       <div className={styles.person}>
         {mark()}
         <div className={styles.words}>
@@ -38,9 +49,11 @@ export function ContactCard({ contact }: ContactCardProps): ReactElement {
           {name.startsWith(task) ? null : <span className={styles.role}>{task}</span>}
         </div>
       </div>
-      <div className={styles.description}>
-        {title === null || title === fuller ? null : <Text tone="muted">{title}</Text>}
-      </div>
+      {hasDescriptions ? (
+        <div className={styles.description}>
+          {description === null ? null : <Text tone="muted">{description}</Text>}
+        </div>
+      ) : null}
       <DescriptionList
         items={[
           ...(phone === null ? [] : [{ term: t('contact.phone'), details: phoneText(phone) }]),

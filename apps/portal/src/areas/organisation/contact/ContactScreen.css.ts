@@ -27,6 +27,9 @@ export const contact = style({
   '@media': { [media.belowSm]: { gridTemplateRows: 'none', gridRow: 'auto' } },
 });
 
+/** One without a description, like all beside it. */
+export const shortContact = style([contact, { gridRow: 'span 2' }]);
+
 /** Keeps its row beside other contacts; there are none beside it on phones. */
 export const description = style({
   selectors: { '&:empty': { '@media': { [media.belowSm]: { display: 'none' } } } },

@@ -13,7 +13,7 @@ import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { Dimmed, LoadError } from '#shell/query-state';
 
-import { ContactCard } from './ContactCard.tsx';
+import { ContactCard, descriptionOf } from './ContactCard.tsx';
 import * as styles from './ContactScreen.css.ts';
 import { useContacts } from './use-contacts.ts';
 
@@ -24,11 +24,12 @@ interface ContactsProps {
 
 function Contacts({ title, contacts }: ContactsProps): ReactElement | null {
   if (contacts.length === 0) return null;
+  const hasDescriptions = contacts.some((contact) => descriptionOf(contact) !== null);
   return (
     <Section title={title}>
       <ul className={styles.list}>
         {contacts.map((contact) => (
-          <ContactCard key={contact.uuid} contact={contact} />
+          <ContactCard key={contact.uuid} {...{ contact, hasDescriptions }} />
         ))}
       </ul>
     </Section>

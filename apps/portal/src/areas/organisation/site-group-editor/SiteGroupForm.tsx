@@ -67,6 +67,7 @@ export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
       form={entity}
       submitLabel={group === undefined ? t('siteGroups.create') : t('forms.saveChanges')}
       onCancel={cancelAddress}
+      isOfExisting={group !== undefined}
     >
       <div className={styles.facts}>
         <TextField {...entity.field('name')} maxLength={100} autoComplete="off" />

@@ -55,9 +55,9 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
         {group.description === '' ? null : <p className={styles.description}>{group.description}</p>}
         <div className={styles.period}>
           <PeriodMenu state={periodState} />
-        </div>
-        <div className={styles.ruler}>
-          <PeriodRuler value={period} onChange={selectPeriod} today={today} />
+          <div className={styles.ruler}>
+            <PeriodRuler value={period} onChange={selectPeriod} today={today} />
+          </div>
         </div>
         <Dimmed isStale={dashboard.isStale}>
           <KeyFigures dashboard={dashboard} graphOf={hoursOf?.corporateGroup} />

@@ -30,6 +30,7 @@ export const overviewMessages = defineMessages('overview', {
     'overview.gap.previous_values_missing': 'Mätvärden saknas förra året',
     'overview.missingBefore':
       '{count, plural, one {Jämförs inte, # dygn saknas {years}} other {Jämförs inte, # dygn saknas {years}}}',
+    'overview.missingBriefly': '{count, plural, one {# dygn saknas {years}} other {# dygn saknas {years}}}',
     'overview.gap.nothing_before': 'Ingen förbrukning förra året',
     'overview.gap.coverage_differs': 'Andra anläggningar eller dagar förra året',
     'overview.gap.different_length': 'Perioderna är olika långa',
@@ -84,6 +85,8 @@ export const overviewMessages = defineMessages('overview', {
     'overview.gap.previous_values_missing': 'Meter values are missing last year',
     'overview.missingBefore':
       '{count, plural, one {Not compared, # day missing in {years}} other {Not compared, # days missing in {years}}}',
+    'overview.missingBriefly':
+      '{count, plural, one {# day missing in {years}} other {# days missing in {years}}}',
     'overview.gap.nothing_before': 'No consumption last year',
     'overview.gap.coverage_differs': 'Other sites or days last year',
     'overview.gap.different_length': 'The periods differ in length',

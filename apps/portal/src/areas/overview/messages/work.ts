@@ -7,6 +7,7 @@ export const workMessages = defineMessages('work', {
     'work.sum': '{count, plural, =0 {Inget väntar.} one {Ett ärende väntar.} other {# ärenden väntar.}}',
     'work.sumOwn':
       '{count, plural, =0 {Inget väntar på dig.} one {Ett ärende väntar på dig.} other {# ärenden väntar på dig.}}',
+    'work.sumToday': '{sum} {count, plural, one {Ett av dem i dag.} other {# av dem i dag.}}',
     'work.waiting': 'Det som väntar',
     'work.whose': 'Vems ärenden',
     'work.own': 'Mina {count}',
@@ -105,6 +106,7 @@ export const workMessages = defineMessages('work', {
       '{count, plural, =0 {Nothing is waiting.} one {One item is waiting.} other {# items are waiting.}}',
     'work.sumOwn':
       '{count, plural, =0 {Nothing is waiting for you.} one {One item is waiting for you.} other {# items are waiting for you.}}',
+    'work.sumToday': '{sum} {count, plural, one {One of them today.} other {# of them today.}}',
     'work.waiting': 'What is waiting',
     'work.whose': 'Whose items',
     'work.own': 'Mine {count}',

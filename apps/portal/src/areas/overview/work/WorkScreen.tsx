@@ -1,8 +1,10 @@
 import type { WorkItemKind, WorkItemList } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { isoWeekOf } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { SkeletonLine } from '@vinrod/ui/skeleton';
+import { media } from '@vinrod/ui/tokens';
 import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -17,7 +19,7 @@ import { waitsFor } from '#rights';
 import { usePageTitle } from '#shell/page-heading';
 
 import { greetingKey } from '../start/greeting.ts';
-import { totalOf } from './work-total.ts';
+import { itemsOfToday, totalOf } from './work-total.ts';
 import { readWorkQueryParams, writeWorkQueryParams } from './work-query-params.ts';
 import { WorkFigures } from './WorkFigures.tsx';
 import { WorkSection } from './WorkSection.tsx';
@@ -53,6 +55,7 @@ export function WorkScreen(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const params = readWorkQueryParams(search);
   const { kind, isOwn } = params;
+  const isPhone = useMediaQuery(media.belowSm);
   const own = isOwn === undefined ? {} : { own: isOwn };
   const every = useWork(own);
   const ofKind = useWork(kind === undefined ? undefined : { ...own, kind: [kind], per_kind: itemsOfOneKind });
@@ -92,7 +95,13 @@ export function WorkScreen(): ReactElement {
 
   function sum(): string {
     if (every.data === undefined) return '';
-    const count = totalOf(every.data.kinds, every.data.is_own);
-    return t(every.data.is_own ? 'work.sumOwn' : 'work.sum', { count });
+    const { kinds, is_own: ownOnly } = every.data;
+    const count = totalOf(kinds, ownOnly);
+    const ofToday = totalOf(itemsOfToday(kinds), ownOnly);
+    const words = t(ownOnly ? 'work.sumOwn' : 'work.sum', { count });
+    // On phones it would be a second line, which there is no room for while it loads.
+    return isPhone || ofToday === 0 || ofToday === count
+      ? words
+      : t('work.sumToday', { sum: words, count: ofToday });
   }
 }

@@ -16,7 +16,8 @@ export const kindsByTime: Readonly<Record<WorkTime, readonly WorkItemKind[]>> = 
 /** Lists that hold every item of a kind, where there is one. */
 export const listOfKind: Readonly<Partial<Record<WorkItemKind, string>>> = {
   missing_values: `${paths.missingValues}?koncern=alla`,
-  overdue_invoice: '/invoices?koncern=alla&status=overdue',
+  // Open ones by due date: what is late is first, whether it has been reminded of or is being collected.
+  overdue_invoice: `${paths.everyOpenInvoice}&ordering=due_date`,
   old_draft: paths.news,
 };
 

@@ -1,7 +1,7 @@
 import type { WorkItem, WorkItemKind } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { placeOf } from './work-place.ts';
+import { listOfKind, placeOf } from './work-place.ts';
 import { workWords } from './work-words.ts';
 
 const item: WorkItem = {
@@ -126,6 +126,10 @@ describe('ux 9: an item of work', () => {
     const { title, detail, place, age, action } = workWords(kind, { ...item, ...own }, '2026-11-20');
     expect([title, detail, place, age, action].map(plain)).toEqual(words);
     expect(placeOf(kind, { ...item, ...own })).toBe(href);
+  });
+
+  it('leads from all that is late to a list of whatever status, latest first', () => {
+    expect(listOfKind.overdue_invoice).toBe('/invoices?koncern=alla&status=open&ordering=due_date');
   });
 
   it('leads to the preliminary mix of a year, and nowhere without what the address needs', () => {

@@ -1,10 +1,8 @@
 import type { CustomerUser } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
 import { DataTable, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { media } from '@vinrod/ui/tokens';
-import { UserPlus } from 'lucide-react';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 
 import { ShadowNote } from '#areas/people/shadow';
 import { atEnd, StatusFilter, userColumns, useStatusFilter } from '#areas/people/users';
@@ -12,13 +10,13 @@ import { useInvalidate } from '#data';
 import { useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useCan, useMayAdminister } from '#profile';
+import { useCan } from '#profile';
 import { useClient } from '#session';
 import { corporateGroupColumn } from '#shell/corporate-group-column';
 import { listState } from '#shell/query-state';
 
 import { scopeText } from './scope-text.ts';
-import { InviteDialog } from './InviteDialog.tsx';
+import { useInvitation } from './use-invitation.tsx';
 import { useListedUsers } from './use-listed-users.ts';
 
 export interface CustomerUsersPanelProps {
@@ -26,6 +24,13 @@ export interface CustomerUsersPanelProps {
    * uuid of the corporate group; undefined shows the users of all corporate groups, with the corporate group on each.
    */
   readonly corporateGroup: string | undefined;
+}
+
+interface CustomerUsersTableProps extends CustomerUsersPanelProps {
+  /** Button above the list, at its end. */
+  readonly button?: ReactElement | undefined;
+  /** Button of the empty list. */
+  readonly emptyButton: ReactElement | undefined;
 }
 
 const ofCorporateGroup = corporateGroupColumn<CustomerUser>(
@@ -42,20 +47,18 @@ function withCorporateGroup(
     .toSpliced(1, 0, ofCorporateGroup);
 }
 
-/**
- * Users of a corporate group, or of all of them, with their access and a button to invite more. Used on the page of
- * customers' users and on the corporate group's own page.
- */
-export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps): ReactElement {
+/** Users of a corporate group, or of all of them, with their access. */
+export function CustomerUsersTable({
+  corporateGroup,
+  button,
+  emptyButton,
+}: CustomerUsersTableProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const mayManage = useMayAdminister('update', 'customerUser');
-  const mayInvite = mayManage && corporateGroup !== undefined;
   const can = useCan();
   const mayOpen = can('view', 'customerUser');
   const [query, setQuery] = useListQueryParams('full_name');
   const filter = useStatusFilter();
-  const [isInviting, setInviting] = useState(false);
   const isPhone = useMediaQuery(media.belowSm);
   const users = useListedUsers(corporateGroup, { ...listParameters(query), status: filter.status });
   const columns = useMemo(() => {
@@ -76,11 +79,6 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
     }));
     return corporateGroup === undefined ? withCorporateGroup(own, isPhone) : own;
   }, [client, corporateGroup, invalidate, isPhone]);
-  const invite = (
-    <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
-      {t('people.invite')}
-    </Button>
-  );
   return (
     <>
       <ShadowNote change={['update', 'customerUser']} />
@@ -100,21 +98,25 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
         searchLabel={t('people.search')}
         filters={<StatusFilter {...filter} />}
         filterCount={filter.status === undefined ? 0 : 1}
-        {...(mayInvite ? { toolbar: <div className={atEnd}>{invite}</div> } : {})}
+        {...(button === undefined ? {} : { toolbar: <div className={atEnd}>{button}</div> })}
         onClearFilters={() => filter.select(undefined)}
         empty={{
           title: t('people.empty'),
           description: t('customerUsers.emptyHint'),
-          ...(mayInvite ? { action: invite } : {}),
+          ...(emptyButton === undefined ? {} : { action: emptyButton }),
         }}
       />
-      {mayInvite ? (
-        <InviteDialog
-          corporateGroup={corporateGroup}
-          isOpen={isInviting}
-          onClose={() => setInviting(false)}
-        />
-      ) : null}
+    </>
+  );
+}
+
+/** Users of a corporate group on its own page, with the button that invites more above the list. */
+export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps): ReactElement {
+  const { button, quietButton, dialog } = useInvitation(corporateGroup);
+  return (
+    <>
+      <CustomerUsersTable {...{ corporateGroup, button }} emptyButton={quietButton} />
+      {dialog}
     </>
   );
 }

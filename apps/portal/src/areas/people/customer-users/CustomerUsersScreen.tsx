@@ -8,22 +8,29 @@ import { t } from '#messages';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
-import { CustomerUsersPanel } from './CustomerUsersPanel.tsx';
+import { CustomerUsersTable } from './CustomerUsersPanel.tsx';
+import { useInvitation } from './use-invitation.tsx';
 
 /** Users of the selected corporate group, or of all. */
 export function CustomerUsersScreen(): ReactElement {
   const heading = usePageTitle(t('customerUsers.title'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
   const showsEvery = useShowsEvery();
+  const { button, quietButton, dialog } = useInvitation(corporateGroup?.uuid);
   return (
-    <Page title={t('customerUsers.title')} titleRef={heading} description={lead()}>
+    <Page title={t('customerUsers.title')} titleRef={heading} description={lead()} actions={button}>
       <PageBody>
         {corporateGroup === undefined && !showsEvery ? (
           <EmptyState icon={Users} title={t('customerUsers.noKoncern')} />
         ) : (
-          <CustomerUsersPanel key={corporateGroup?.uuid} corporateGroup={corporateGroup?.uuid} />
+          <CustomerUsersTable
+            key={corporateGroup?.uuid}
+            corporateGroup={corporateGroup?.uuid}
+            emptyButton={quietButton}
+          />
         )}
       </PageBody>
+      {dialog}
     </Page>
   );
 

@@ -1,17 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, typography, vars } from '@vinrod/ui/tokens';
 
-/** Initials beside name and title. */
-export const person = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['3'],
-  minInlineSize: 0,
-});
-
-/** Initials; hidden on phones to save room. */
-export const initials = style({ display: 'none', '@media': { [media.sm]: { display: 'contents' } } });
-
 /** Name and title. */
 export const words = style({ display: 'grid', minInlineSize: 0 });
 

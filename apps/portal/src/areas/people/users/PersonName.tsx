@@ -1,4 +1,3 @@
-import { Avatar } from '@vinrod/ui/avatar';
 import type { ReactElement } from 'react';
 
 import * as styles from './People.css.ts';
@@ -8,17 +7,12 @@ export interface PersonNameProps {
   readonly user: Pick<User, 'full_name' | 'title'>;
 }
 
-/** A user in a list: initials, name and, under it, title. */
+/** A user in a list: name and, under it, title. */
 export function PersonName({ user }: PersonNameProps): ReactElement {
   return (
-    <span className={styles.person}>
-      <span className={styles.initials}>
-        <Avatar name={user.full_name} tone="accent" />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.personName}>{user.full_name}</span>{' '}
-        {user.title === null ? null : <span className={styles.personTitle}>{user.title}</span>}
-      </span>
+    <span className={styles.words}>
+      <span className={styles.personName}>{user.full_name}</span>{' '}
+      {user.title === null ? null : <span className={styles.personTitle}>{user.title}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Avatar } from '@vinrod/ui/avatar';
 import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatDateTime, MISSING } from '@vinrod/ui/format';
 import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
@@ -27,8 +28,9 @@ export function userColumns<Person extends User>(
       header: t('people.name'),
       text: ({ full_name: name }) => name,
       render: (user) => <PersonName user={user} />,
+      mark: ({ full_name: name }) => <Avatar name={name} tone="accent" />,
       width: '1.5fr',
-      minWidth: 190,
+      minWidth: 232,
       isSortable: true,
       isStrong: true,
     },
