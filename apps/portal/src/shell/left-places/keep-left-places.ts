@@ -1,0 +1,180 @@
+import { isLedBack } from '#drafts';
+import { arriveAtTop, type Arrive } from '#shell/page-heading';
+
+/** Where somebody was on a page when they left it. */
+interface LeftPlace {
+  readonly scrollY: number;
+  /** How far parts that scroll by themselves were scrolled: tables of many rows, the tree of sites. */
+  readonly parts: readonly ScrolledPart[];
+  /** Address of the link by which they left, or which had the focus. */
+  readonly link: string | undefined;
+}
+
+interface ScrolledPart {
+  /** Which of the elements with these class names it is: the element itself is gone when somebody comes back. */
+  readonly names: string;
+  readonly place: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+interface LeftPlaces {
+  /** Brings somebody who comes back to a page to where they were on it, and anybody else to its top. */
+  readonly arrive: Arrive;
+  /** Notes where somebody is on each page, until the returned function is called. */
+  readonly watch: () => () => void;
+}
+
+/** Most pages of the history whose places are kept. */
+const mostPlaces = 50;
+
+/** How long a page that fills later is followed, ms. */
+const patience = 3000;
+
+/** What tells that somebody moves on the page themselves. */
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** Tells entries of the history apart; in browsers that do not number them, those of one address share a place. */
+function entryKey(): string {
+  const { location } = globalThis;
+  return 'navigation' in globalThis
+    ? (globalThis.navigation.currentEntry?.key ?? location.href)
+    : location.href;
+}
+
+function linkTo(address: string | undefined): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
+  return [...links].find(({ href }) => href === address);
+}
+
+function focusedLink(): string | undefined {
+  return document.activeElement?.closest<HTMLAnchorElement>('main a[href]')?.href;
+}
+
+function scrolledPart(element: Element): ScrolledPart {
+  const { className: names, scrollLeft: left, scrollTop: top } = element;
+  return { names, place: [...document.getElementsByClassName(names)].indexOf(element), left, top };
+}
+
+/** Returns whether it is scrolled there: the page may not be as long as it was yet. */
+function scrollToPlace({ scrollY, parts }: LeftPlace): boolean {
+  const moves = parts.map(({ names, place, left, top }) => {
+    const part = document.getElementsByClassName(names)[place];
+    part?.scrollTo({ left, top, behavior: 'instant' });
+    return part !== undefined && Math.abs(part.scrollTop - top) < 1;
+  });
+  globalThis.scrollTo({ top: scrollY, behavior: 'instant' });
+  return Math.abs(globalThis.scrollY - scrollY) < 1 && !moves.includes(false);
+}
+
+interface Return {
+  /** Moves as far as the page that is drawn allows. */
+  readonly move: (heading: HTMLElement | null) => void;
+  readonly end: () => void;
+}
+
+/**
+ * Leads back to a place, also when the page fills later.
+ *
+ * @param isOtherPage - Whether the page is drawn anew, so that the focus is not on it yet.
+ */
+function leadBack(place: LeftPlace, isOtherPage: boolean): Return {
+  let known: HTMLElement | null = null;
+  let frame = 0;
+  let isOver = false;
+  const isFree = (): boolean => {
+    const focused = document.activeElement ?? document.body;
+    return isOtherPage ? focused === known || focused.closest('main') === null : focused === document.body;
+  };
+  const end = (): void => {
+    isOver = true;
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    for (const move of ownMoves) globalThis.removeEventListener(move, end);
+  };
+  const move = (heading: HTMLElement | null): void => {
+    known = heading;
+    const isScrolled = isOver || scrollToPlace(place);
+    const link = linkTo(place.link);
+    if (isFree()) (link ?? heading)?.focus({ preventScroll: true });
+    cancelAnimationFrame(frame);
+    if (isOver) return;
+    if (isScrolled && (link !== undefined || place.link === undefined) && (heading !== null || !isOtherPage))
+      end();
+    else frame = requestAnimationFrame(() => move(known));
+  };
+  const timer = setTimeout(end, patience);
+  for (const one of ownMoves) globalThis.addEventListener(one, end, { passive: true });
+  frame = requestAnimationFrame(() => move(known));
+  return { move, end };
+}
+
+/** Keeps where somebody was on the pages that they left, in memory alone. */
+export function keepLeftPlaces(): LeftPlaces {
+  const places = new Map<string, LeftPlace>();
+  const scrolled = new Set<Element>();
+  let shownKey = '';
+  let shownPath = '';
+  /** As of the last frame of the page: on the way back the browser scrolls before it says so. */
+  let lastScrollY = 0;
+  let current: Return | undefined;
+
+  const noteShown = (): void => {
+    shownKey = entryKey();
+    shownPath = globalThis.location.pathname;
+  };
+
+  /** Called when the address has changed, and the page of the former one is still drawn. */
+  const leave = (scrollY: number, link: string | undefined): void => {
+    current?.end();
+    current = undefined;
+    for (const element of scrolled) if (!element.isConnected) scrolled.delete(element);
+    places.delete(shownKey);
+    places.set(shownKey, { scrollY, parts: Array.from(scrolled, scrolledPart), link });
+    const [oldest = ''] = places.keys();
+    if (places.size > mostPlaces) places.delete(oldest);
+  };
+
+  const onPush = (): void => {
+    leave(globalThis.scrollY, globalThis.location.href);
+    noteShown();
+  };
+
+  const onReturn = (): void => {
+    // The guarded page comes back as another entry, which is said as a push.
+    if (isLedBack()) return;
+    leave(lastScrollY, focusedLink());
+    const place = places.get(entryKey());
+    if (place !== undefined) current = leadBack(place, globalThis.location.pathname !== shownPath);
+    noteShown();
+  };
+
+  const onScroll = ({ target }: Event): void => {
+    if (!(target instanceof Element)) lastScrollY = globalThis.scrollY;
+    else if (target.closest('main') !== null) scrolled.add(target);
+  };
+
+  // Before the router hears of it and draws another page.
+  const early = { capture: true };
+  const listeners = [
+    ['pushState', onPush],
+    ['replaceState', noteShown],
+    ['popstate', onReturn],
+    ['scroll', onScroll],
+  ] as const;
+
+  return {
+    arrive: (heading) => {
+      if (current === undefined) arriveAtTop(heading);
+      else current.move(heading);
+    },
+    watch: () => {
+      noteShown();
+      for (const [event, listener] of listeners) globalThis.addEventListener(event, listener, early);
+      return () => {
+        current?.end();
+        for (const [event, listener] of listeners) globalThis.removeEventListener(event, listener, early);
+      };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { HeldCalls } from '../held-calls.ts';
+import { needs } from '../journey-brand.ts';
+import { idle, settled } from '../page-state.ts';
+import { administrator, anna, expect, test } from '../portal-test.ts';
+
+/** The calls of the API, none of which a page that was left may wait for. */
+const calls = /\/api\/v\d\//;
+
+/** Low, so that lists of the demo data are longer than the window. */
+const windows = [
+  { width: 1440, height: 480 },
+  { width: 390, height: 480 },
+] as const;
+
+/** What somebody sees of a page: its rows, how far it is scrolled, and where the focus is. */
+interface Seen {
+  readonly address: string;
+  readonly rows: readonly string[];
+  readonly scrolled: readonly number[];
+  readonly focused: string;
+}
+
+/** Rows and scrolled parts of the main part of a page as it is drawn. */
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => globalThis.lookAtPage());
+}
+
+/** Opens the page before, and says how it was in the first frame that was drawn of it. */
+async function seenAtFirst(page: Page, go: () => Promise<unknown>): Promise<Seen> {
+  await page.evaluate(() => {
+    globalThis.seenAtFirst = new Promise((resolve) => {
+      const onReturn = () => {
+        // Observers are told in the frame in which they begin, when all is laid out and nothing painted.
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve(globalThis.lookAtPage());
+        });
+        observer.observe(document.documentElement);
+      };
+      globalThis.addEventListener('popstate', onReturn, { capture: true, once: true });
+    });
+  });
+  await go();
+  return page.evaluate(() => globalThis.seenAtFirst);
+}
+
+declare global {
+  var lookAtPage: () => Seen;
+  var seenAtFirst: Promise<Seen>;
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    globalThis.lookAtPage = () => {
+      const main = document.querySelector('main') ?? document.body;
+      const rows = main.querySelectorAll('[role=row]:not([aria-hidden]), li');
+      const parts = [...main.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0);
+      return {
+        address: location.pathname + location.search,
+        rows: Array.from(rows, ({ textContent }) => textContent),
+        scrolled: [globalThis.scrollY, ...parts.map(({ scrollTop }) => scrollTop)],
+        focused: document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName ?? '',
+      };
+    };
+  }),
+);
+
+/** Waits until a page has what it asks for, so that it is all known on the way back. */
+async function complete(page: Page): Promise<void> {
+  await settled(page);
+  await idle(page);
+}
+
+/** Opens the last link that a list has of a kind, and comes back and forward while no call is answered. */
+async function expectAsLeft(page: Page, address: string, link: RegExp): Promise<void> {
+  await page.goto(new URL(address, page.url()).href);
+  await complete(page);
+  const opened = page
+    .getByRole('main')
+    .locator('[role=row] a[href], li a[href]')
+    .filter({ hasText: link })
+    .last();
+  await opened.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 30);
+  await expect.poll(async () => (await look(page)).scrolled.some((place) => place > 0)).toBe(true);
+  const left = await look(page);
+  const href = await opened.getAttribute('href');
+  await opened.press('Enter');
+  await expect(page).not.toHaveURL(new URL(left.address, page.url()).href);
+  await complete(page);
+
+  const held = await HeldCalls.on(page, calls);
+  held.hold();
+  expect(await seenAtFirst(page, () => page.goBack())).toEqual({ ...left, focused: href });
+  held.release();
+  await complete(page);
+  expect(await look(page)).toEqual({ ...left, focused: href });
+}
+
+const lists: readonly (readonly [name: string, who: string, address: string, link: RegExp])[] = [
+  ['invoices that are paid', anna, '/invoices?status=paid', /^\d{10}/],
+  ['corporate groups, sorted otherwise', administrator, '/corporate-groups?ordering=-name', /\S/],
+  ['customers’ users, searched', administrator, '/users/customer-users?search=a', /\S/],
+  ['staff', administrator, '/users/internal-users', /\S/],
+  ['news', administrator, '/news', /\S/],
+  ['published news', anna, '/overview/published-news', /\S/],
+  ['site groups', anna, '/groups', /\S/],
+  ['days that are missing', administrator, '/imports/missing', /\S/],
+];
+
+for (const viewport of windows) {
+  test.describe(`on a window of ${viewport.width} px, back leads to what was left, before any call is answered`, () => {
+    test.use({ viewport });
+
+    for (const [name, who, address, link] of lists) {
+      test(`to the list of ${name}`, async ({ openAs }) => {
+        await expectAsLeft(await openAs(who), address, link);
+      });
+    }
+  });
+}
