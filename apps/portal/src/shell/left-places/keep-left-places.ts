@@ -34,14 +34,6 @@ const patience = 3000;
 /** What tells that somebody moves on the page themselves. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Tells entries of the history apart; in browsers that do not number them, those of one address share a place. */
-function entryKey(): string {
-  const { location } = globalThis;
-  return 'navigation' in globalThis
-    ? (globalThis.navigation.currentEntry?.key ?? location.href)
-    : location.href;
-}
-
 function linkTo(address: string | undefined): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
   return [...links].find(({ href }) => href === address);
@@ -115,14 +107,9 @@ export function keepLeftPlaces(): LeftPlaces {
   const scrolled = new Set<Element>();
   let shownKey = '';
   let shownPath = '';
-  /** As of the last frame of the page: on the way back the browser scrolls before it says so. */
+  /** As of the last frame of the page: on the way back the browser may scroll before it says so. */
   let lastScrollY = 0;
   let current: Return | undefined;
-
-  const noteShown = (): void => {
-    shownKey = entryKey();
-    shownPath = globalThis.location.pathname;
-  };
 
   /** Called when the address has changed, and the page of the former one is still drawn. */
   const leave = (scrollY: number, link: string | undefined): void => {
@@ -135,46 +122,45 @@ export function keepLeftPlaces(): LeftPlaces {
     if (places.size > mostPlaces) places.delete(oldest);
   };
 
-  const onPush = (): void => {
-    leave(globalThis.scrollY, globalThis.location.href);
-    noteShown();
-  };
-
-  const onReturn = (): void => {
-    // The guarded page comes back as another entry, which is said as a push.
-    if (isLedBack()) return;
-    leave(lastScrollY, focusedLink());
-    const place = places.get(entryKey());
-    if (place !== undefined) current = leadBack(place, globalThis.location.pathname !== shownPath);
-    noteShown();
-  };
-
   const onScroll = ({ target }: Event): void => {
     if (!(target instanceof Element)) lastScrollY = globalThis.scrollY;
     else if (target.closest('main') !== null) scrolled.add(target);
   };
 
-  // Before the router hears of it and draws another page.
-  const early = { capture: true };
-  const listeners = [
-    ['pushState', onPush],
-    ['replaceState', noteShown],
-    ['popstate', onReturn],
-    ['scroll', onScroll],
-  ] as const;
+  const watch = (): (() => void) => {
+    const { navigation, location } = globalThis;
+    const noteShown = (): void => {
+      shownKey = navigation.currentEntry?.key ?? '';
+      shownPath = location.pathname;
+    };
+    const onChange = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
+      if (navigationType === 'push') leave(globalThis.scrollY, location.href);
+      if (navigationType === 'traverse') {
+        // The guarded page comes back as another entry, which is pushed.
+        if (isLedBack()) return;
+        leave(lastScrollY, focusedLink());
+        const place = places.get(navigation.currentEntry?.key ?? '');
+        if (place !== undefined) current = leadBack(place, location.pathname !== shownPath);
+      }
+      noteShown();
+    };
+    noteShown();
+    // Unlike popstate it comes before the router hears of it and draws another page.
+    navigation.addEventListener('currententrychange', onChange);
+    globalThis.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      current?.end();
+      navigation.removeEventListener('currententrychange', onChange);
+      globalThis.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  };
 
   return {
     arrive: (heading) => {
       if (current === undefined) arriveAtTop(heading);
       else current.move(heading);
     },
-    watch: () => {
-      noteShown();
-      for (const [event, listener] of listeners) globalThis.addEventListener(event, listener, early);
-      return () => {
-        current?.end();
-        for (const [event, listener] of listeners) globalThis.removeEventListener(event, listener, early);
-      };
-    },
+    // Browsers that do not tell entries of the history apart lead back as they do by themselves.
+    watch: () => ('navigation' in globalThis ? watch() : () => undefined),
   };
 }
