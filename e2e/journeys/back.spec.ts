@@ -78,13 +78,13 @@ async function complete(page: Page): Promise<void> {
 async function expectAsLeft(page: Page, address: string): Promise<void> {
   await page.goto(new URL(address, page.url()).href);
   await complete(page);
-  const rows = page.getByRole('main').locator('[role=row]:has(a[href]), li:has(a[href])');
-  const opened = rows.last().getByRole('link').first();
-  await opened.focus();
+  const openable = page.getByRole('main').locator('[role=row]:has(a[href]), li:has(a[href])');
+  const opened = openable.last().getByRole('link').first();
+  await opened.hover();
   await expect.poll(async () => (await look(page)).scrolled.some((place) => place > 0)).toBe(true);
   const href = await opened.evaluate((link: HTMLAnchorElement) => link.href);
   const left = { ...(await look(page)), focused: href };
-  await opened.press('Enter');
+  await opened.click();
   await expect(page).not.toHaveURL(new URL(left.address, page.url()).href);
   await complete(page);
   await page.evaluate(() => globalThis.scrollBy(0, 40));
@@ -97,7 +97,9 @@ async function expectAsLeft(page: Page, address: string): Promise<void> {
   expect(await seenAtFirst(page, () => page.goBack())).toEqual(left);
   held.release();
   await complete(page);
-  expect(await look(page)).toEqual(left);
+  // The list itself may have changed meanwhile: what was read is no longer marked.
+  const { rows, ...place } = await look(page);
+  expect({ ...place, rows: rows.length }).toEqual({ ...left, rows: left.rows.length });
 }
 
 const lists: readonly (readonly [name: string, who: string, address: string])[] = [

@@ -8,7 +8,11 @@ import { mostCorporateGroups } from '#session';
 import { selectCorporateGroup, allCorporateGroups, unknownCandidates } from './select-corporate-group.ts';
 import type { CorporateGroupScope } from './corporate-group-context.ts';
 import { corporateGroupOfPath, pathForCorporateGroup } from './corporate-group-path.ts';
-import { storedCorporateGroup, storeCorporateGroup } from './stored-corporate-group.ts';
+import {
+  storedCorporateGroup,
+  storeSelectedCorporateGroup,
+  storeShownCorporateGroup,
+} from './stored-corporate-group.ts';
 import { seesEveryCorporateGroup } from './sees-every-corporate-group.ts';
 
 const parameter = 'koncern';
@@ -55,8 +59,8 @@ export function useCorporateGroupState(
   const toStore = shown.kind === 'every' ? allCorporateGroups : corporateGroup?.uuid;
 
   useEffect(() => {
-    if (toStore !== undefined && !isLoading) storeCorporateGroup(toStore);
-  }, [toStore, isLoading]);
+    if (toStore !== undefined && !isLoading) storeShownCorporateGroup(toStore);
+  }, [toStore, isLoading, path, params]);
 
   const select = useCallback(
     (selected: string) => {
@@ -65,7 +69,7 @@ export function useCorporateGroupState(
         navigate(`${elsewhere}?${new URLSearchParams({ [parameter]: selected }).toString()}`);
         return;
       }
-      storeCorporateGroup(selected);
+      storeSelectedCorporateGroup(selected);
       setParams((before) => {
         const next = new URLSearchParams(before);
         for (const name of withinCorporateGroup) next.delete(name);

@@ -1,4 +1,5 @@
 import { isLedBack } from '#drafts';
+import { historyEntryKey, keepOfEntry } from '#navigation';
 import { arriveAtTop, type Arrive } from '#shell/page-heading';
 
 /** Where somebody was on a page when they left it. */
@@ -25,9 +26,6 @@ interface LeftPlaces {
   readonly watch: () => () => void;
 }
 
-/** Most pages of the history whose places are kept. */
-const mostPlaces = 50;
-
 /** How long a page that fills later is followed, ms. */
 const patience = 3000;
 
@@ -41,6 +39,12 @@ function linkTo(address: string | undefined): HTMLElement | undefined {
 
 function focusedLink(): string | undefined {
   return document.activeElement?.closest<HTMLAnchorElement>('main a[href]')?.href;
+}
+
+/** In a grid by its cell: a link that takes the focus from outside hands it to the first row. */
+function focusInPlace(element: HTMLElement | null): void {
+  element?.closest<HTMLElement>('[role=gridcell], [role=rowheader]')?.focus({ preventScroll: true });
+  element?.focus({ preventScroll: true });
 }
 
 function scrolledPart(element: Element): ScrolledPart {
@@ -88,7 +92,7 @@ function leadBack(place: LeftPlace, isOtherPage: boolean): Return {
     known = heading;
     const isScrolled = isOver || scrollToPlace(place);
     const link = linkTo(place.link);
-    if (isFree()) (link ?? heading)?.focus({ preventScroll: true });
+    if (isFree()) focusInPlace(link ?? heading);
     cancelAnimationFrame(frame);
     if (isOver) return;
     if (isScrolled && (link !== undefined || place.link === undefined) && (heading !== null || !isOtherPage))
@@ -116,10 +120,7 @@ export function keepLeftPlaces(): LeftPlaces {
     current?.end();
     current = undefined;
     for (const element of scrolled) if (!element.isConnected) scrolled.delete(element);
-    places.delete(shownKey);
-    places.set(shownKey, { scrollY, parts: Array.from(scrolled, scrolledPart), link });
-    const [oldest = ''] = places.keys();
-    if (places.size > mostPlaces) places.delete(oldest);
+    keepOfEntry(places, shownKey, { scrollY, parts: Array.from(scrolled, scrolledPart), link });
   };
 
   const onScroll = ({ target }: Event): void => {
@@ -130,7 +131,7 @@ export function keepLeftPlaces(): LeftPlaces {
   const watch = (): (() => void) => {
     const { navigation, location } = globalThis;
     const noteShown = (): void => {
-      shownKey = navigation.currentEntry?.key ?? '';
+      shownKey = historyEntryKey() ?? '';
       shownPath = location.pathname;
     };
     const onChange = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
@@ -139,7 +140,7 @@ export function keepLeftPlaces(): LeftPlaces {
         // The guarded page comes back as another entry, which is pushed.
         if (isLedBack()) return;
         leave(lastScrollY, focusedLink());
-        const place = places.get(navigation.currentEntry?.key ?? '');
+        const place = places.get(historyEntryKey() ?? '');
         if (place !== undefined) current = leadBack(place, location.pathname !== shownPath);
       }
       noteShown();
