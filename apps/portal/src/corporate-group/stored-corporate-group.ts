@@ -38,10 +38,9 @@ function store(uuid: string): void {
   write(device, uuid);
 }
 
-/** Stores the corporate group that is shown, for this tab and for new ones, and for the way back here. */
-export function storeShownCorporateGroup(uuid: string): void {
-  const key = historyEntryKey();
-  if (key !== undefined) keepOfEntry(shown, key, uuid);
+/** Stores the corporate group that is shown, for this tab and for new ones, and for the way back to an entry of the history. */
+export function storeShownCorporateGroup(uuid: string, entry: string | undefined): void {
+  if (entry !== undefined) keepOfEntry(shown, entry, uuid);
   store(uuid);
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 import { useRequestedCorporateGroup } from './use-requested-corporate-group.ts';
+import { historyEntryKey } from '#navigation';
 import { mostCorporateGroups } from '#session';
 
 import { selectCorporateGroup, allCorporateGroups, unknownCandidates } from './select-corporate-group.ts';
@@ -56,11 +57,12 @@ export function useCorporateGroupState(
   const showsOne = isLoading
     ? unknownCandidates(reader, candidates).length > 0
     : corporateGroup !== undefined;
+  const entry = historyEntryKey();
   const toStore = shown.kind === 'every' ? allCorporateGroups : corporateGroup?.uuid;
 
   useEffect(() => {
-    if (toStore !== undefined && !isLoading) storeShownCorporateGroup(toStore);
-  }, [toStore, isLoading, path, params]);
+    if (toStore !== undefined && !isLoading) storeShownCorporateGroup(toStore, entry);
+  }, [toStore, isLoading, entry]);
 
   const select = useCallback(
     (selected: string) => {

@@ -160,6 +160,7 @@ export function keepLeftPlaces(): LeftPlaces {
     arrive: (heading) => {
       if (current === undefined) arriveAtTop(heading);
       else current.move(heading);
+      lastScrollY = globalThis.scrollY;
     },
     // Browsers that do not tell entries of the history apart lead back as they do by themselves.
     watch: () => ('navigation' in globalThis ? watch() : () => undefined),
