@@ -69,7 +69,6 @@ function scrollPart(this: Element, ...[to, top]: readonly unknown[]): void {
 const list = '<a href="/row/1">One</a><a href="/row/2">Two</a>';
 
 beforeEach(() => {
-  vi.useFakeTimers();
   globalThis.history.replaceState(null, '', '/list');
   browser = new History();
   vi.stubGlobal('navigation', browser);
@@ -87,7 +86,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   leaveWithoutAsking();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
@@ -143,18 +141,18 @@ describe('a page', () => {
     expect(document.querySelector('.table')?.scrollTop).toBe(300);
   });
 
-  it('that fills later is followed until its link is there', () => {
+  it('that fills later is followed until its link is there', async () => {
     browser.push('/row/2');
     draw('');
     browser.go(-1);
     draw('');
     expect(focused()).toBe('H1');
     heading()?.insertAdjacentHTML('afterend', list);
-    vi.advanceTimersByTime(50);
+    await Promise.resolve();
     expect([scrollY, focused()]).toEqual([700, '/row/2']);
   });
 
-  it('that fills later is left alone once somebody moves on it', () => {
+  it('that fills later is left alone once somebody moves on it', async () => {
     browser.push('/row/2');
     draw('');
     browser.go(-1);
@@ -162,15 +160,15 @@ describe('a page', () => {
     globalThis.dispatchEvent(new Event('wheel'));
     scroll(100);
     heading()?.insertAdjacentHTML('afterend', list);
-    vi.advanceTimersByTime(5000);
+    await Promise.resolve();
     expect([scrollY, focused()]).toEqual([100, 'H1']);
   });
 
-  it('of which only the query changed keeps the focus that it has', () => {
+  it('of which only the query changed keeps the focus that it has', async () => {
     document.querySelector('a')?.focus();
     browser.push('/list?open=2');
     browser.go(-1);
-    vi.advanceTimersByTime(50);
+    await Promise.resolve();
     expect([scrollY, focused()]).toEqual([700, '/row/1']);
   });
 });

@@ -76,7 +76,6 @@ interface Return {
  */
 function leadBack(place: LeftPlace, isOtherPage: boolean): Return {
   let known: HTMLElement | null = null;
-  let frame = 0;
   let isOver = false;
   const isFree = (): boolean => {
     const focused = document.activeElement ?? document.body;
@@ -85,7 +84,7 @@ function leadBack(place: LeftPlace, isOtherPage: boolean): Return {
   const end = (): void => {
     isOver = true;
     clearTimeout(timer);
-    cancelAnimationFrame(frame);
+    observer.disconnect();
     for (const move of ownMoves) globalThis.removeEventListener(move, end);
   };
   const move = (heading: HTMLElement | null): void => {
@@ -93,15 +92,14 @@ function leadBack(place: LeftPlace, isOtherPage: boolean): Return {
     const isScrolled = isOver || scrollToPlace(place);
     const link = linkTo(place.link);
     if (isFree()) focusInPlace(link ?? heading);
-    cancelAnimationFrame(frame);
-    if (isOver) return;
-    if (isScrolled && (link !== undefined || place.link === undefined) && (heading !== null || !isOtherPage))
-      end();
-    else frame = requestAnimationFrame(() => move(known));
+    const isFound = link !== undefined || place.link === undefined;
+    if (!isOver && isScrolled && isFound && (heading !== null || !isOtherPage)) end();
   };
   const timer = setTimeout(end, patience);
   for (const one of ownMoves) globalThis.addEventListener(one, end, { passive: true });
-  frame = requestAnimationFrame(() => move(known));
+  // Rows come after their page, also when all is known: told of them at once, it moves before anything is painted.
+  const observer = new MutationObserver(() => move(known));
+  observer.observe(document.body, { childList: true, subtree: true });
   return { move, end };
 }
 
