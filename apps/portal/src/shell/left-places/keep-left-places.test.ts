@@ -33,6 +33,12 @@ class History extends EventTarget {
   }
 }
 
+/** Nothing is laid out here. */
+class NoLayout {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 let browser: History;
 let places: ReturnType<typeof keepLeftPlaces>;
 let stop: () => void;
@@ -77,6 +83,7 @@ beforeEach(() => {
   });
   Object.defineProperty(globalThis, 'scrollY', { get: () => scrollY, configurable: true });
   Element.prototype.scrollTo = scrollPart;
+  vi.stubGlobal('ResizeObserver', NoLayout);
   places = keepLeftPlaces();
   stop = places.watch();
   draw(list);

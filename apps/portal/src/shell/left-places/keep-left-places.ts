@@ -26,8 +26,8 @@ interface LeftPlaces {
   readonly watch: () => () => void;
 }
 
-/** How long a page that fills later is followed, ms. */
-const patience = 3000;
+/** How long a page is followed, ms: its data are known, and it finds its widths in its first frames. */
+const patience = 1000;
 
 /** What tells that somebody moves on the page themselves. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
@@ -52,15 +52,10 @@ function scrolledPart(element: Element): ScrolledPart {
   return { names, place: [...document.getElementsByClassName(names)].indexOf(element), left, top };
 }
 
-/** Returns whether it is scrolled there: the page may not be as long as it was yet. */
-function scrollToPlace({ scrollY, parts }: LeftPlace): boolean {
-  const moves = parts.map(({ names, place, left, top }) => {
-    const part = document.getElementsByClassName(names)[place];
-    part?.scrollTo({ left, top, behavior: 'instant' });
-    return part !== undefined && Math.abs(part.scrollTop - top) < 1;
-  });
+function scrollToPlace({ scrollY, parts }: LeftPlace): void {
+  for (const { names, place, left, top } of parts)
+    document.getElementsByClassName(names)[place]?.scrollTo({ left, top, behavior: 'instant' });
   globalThis.scrollTo({ top: scrollY, behavior: 'instant' });
-  return Math.abs(globalThis.scrollY - scrollY) < 1 && !moves.includes(false);
 }
 
 interface Return {
@@ -84,22 +79,24 @@ function leadBack(place: LeftPlace, isOtherPage: boolean): Return {
   const end = (): void => {
     isOver = true;
     clearTimeout(timer);
-    observer.disconnect();
+    drawn.disconnect();
+    sized.disconnect();
     for (const move of ownMoves) globalThis.removeEventListener(move, end);
   };
   const move = (heading: HTMLElement | null): void => {
     known = heading;
-    const isScrolled = isOver || scrollToPlace(place);
-    const link = linkTo(place.link);
-    if (isFree()) focusInPlace(link ?? heading);
-    const isFound = link !== undefined || place.link === undefined;
-    if (!isOver && isScrolled && isFound && (heading !== null || !isOtherPage)) end();
+    if (!isOver) scrollToPlace(place);
+    if (isFree()) focusInPlace(linkTo(place.link) ?? heading);
   };
   const timer = setTimeout(end, patience);
   for (const one of ownMoves) globalThis.addEventListener(one, end, { passive: true });
-  // Rows come after their page, also when all is known: told of them at once, it moves before anything is painted.
-  const observer = new MutationObserver(() => move(known));
-  observer.observe(document.body, { childList: true, subtree: true });
+  // Rows come after their page and find their widths later, also when all is known: told of it at once, it moves before
+  // anything is painted.
+  const follow = (): void => move(known);
+  const drawn = new MutationObserver(follow);
+  drawn.observe(document.body, { childList: true, subtree: true });
+  const sized = new ResizeObserver(follow);
+  sized.observe(document.body);
   return { move, end };
 }
 
