@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HeldCalls } from '../held-calls.ts';
 import { idle, settled } from '../page-state.ts';
-import { administrator, anna, expect, test } from '../portal-test.ts';
+import { administrator, anna, expect, signIn, test } from '../portal-test.ts';
 
 /** The calls of the API, none of which a page that was left may wait for. */
 const calls = /\/api\/v\d\//;
@@ -93,7 +93,8 @@ async function expectAsLeft(page: Page, address: string): Promise<void> {
   const held = await HeldCalls.on(page, calls);
   held.hold();
   expect(await seenAtFirst(page, () => page.goBack())).toEqual(left);
-  expect(await seenAtFirst(page, () => page.goForward())).toEqual(further);
+  await page.goForward();
+  await expect.poll(() => look(page)).toEqual(further);
   expect(await seenAtFirst(page, () => page.goBack())).toEqual(left);
   held.release();
   await complete(page);
@@ -113,6 +114,12 @@ const lists: readonly (readonly [name: string, who: string, address: string])[] 
   ['days that are missing', administrator, '/imports/missing'],
 ];
 
+/** Left by the menu: what stands in them leads to other reports at the same path. */
+const reports: readonly (readonly [name: string, address: string])[] = [
+  ['a graph of a period', '/analytics?period=previous-year'],
+  ['the report of a month', '/analytics?report=month&month=2026-09'],
+];
+
 for (const viewport of windows) {
   test.describe(`on a window of ${viewport.width} px, back leads to what was left, before any call is answered`, () => {
     test.use({ viewport });
@@ -122,5 +129,67 @@ for (const viewport of windows) {
         await expectAsLeft(await openAs(who), address);
       });
     }
+
+    for (const [name, address] of reports) {
+      test(`to ${name}, with its heading in focus when it was left by the menu, which begins at the top`, async ({
+        openAs,
+      }) => {
+        const page = await openAs(anna, address);
+        await complete(page);
+        await page.evaluate(() => globalThis.scrollBy(0, 250));
+        await expect.poll(async () => (await look(page)).scrolled[0]).toBeGreaterThan(0);
+        const left = { ...(await look(page)), focused: 'H1' };
+        await page.locator('nav a[href="/overview"]:visible').first().click();
+        await expect(page).toHaveURL(/\/overview$/);
+        await complete(page);
+        expect(await look(page)).toMatchObject({ scrolled: [0], focused: 'H1' });
+
+        const held = await HeldCalls.on(page, calls);
+        held.hold();
+        await page.goBack();
+        await expect.poll(() => look(page)).toEqual(left);
+        held.release();
+      });
+    }
   });
 }
+
+test('by keyboard, back leads to the row of a table that was opened, from which the arrows go on', async ({
+  openAs,
+}) => {
+  const page = await openAs(anna, '/groups');
+  await complete(page);
+  await page.getByRole('grid').getByRole('link').first().click();
+  await complete(page);
+  await page.goBack();
+  await complete(page);
+  const focusedRow = () =>
+    page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('data-key') ?? '');
+  const first = await focusedRow();
+  expect(first).not.toBe('');
+  await page.keyboard.press('ArrowDown');
+  const second = await focusedRow();
+  expect(second).not.toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/groups\/[0-9a-f-]+$/);
+  await complete(page);
+  await page.goBack();
+  await complete(page);
+  expect(await focusedRow()).toBe(second);
+});
+
+test('back after signing out leads to nothing that the former user saw', async ({ openAs, portal }) => {
+  const page = await openAs(administrator, '/users/internal-users');
+  await complete(page);
+  await page.evaluate(() => globalThis.scrollBy(0, 300));
+  await page.getByRole('main').getByRole('row').last().getByRole('link').first().click();
+  await complete(page);
+  await page.getByRole('button', { name: /Alva Nordin/ }).click();
+  await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+  await expect(page).toHaveURL(`${portal.url}/`);
+  await page.goBack();
+  await expect(page.getByLabel('E-post')).toBeVisible();
+  await signIn(page, portal, anna);
+  await page.goBack();
+  await expect(page.getByText('admin@vinrod.example')).toBeHidden();
+});
