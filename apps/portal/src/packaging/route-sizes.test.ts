@@ -63,7 +63,7 @@ const limits: Readonly<Record<string, number>> = {
   // The expert's suggestions cost 1.1, and the days with the highest consumption 0.3.
   'areas/organisation/corporate-group/CorporateGroupScreen.tsx': 90.2,
   // What pages share moves by up to 0.1 with the chunks of other ways to sign in.
-  'areas/organisation/site/SiteScreen.tsx': 119.2,
+  'areas/organisation/site/SiteScreen.tsx': 119.3,
 };
 
 const routeSources = import.meta.glob('../areas/*/*routes.ts', {
