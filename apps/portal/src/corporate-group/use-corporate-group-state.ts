@@ -3,12 +3,17 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 import { useRequestedCorporateGroup } from './use-requested-corporate-group.ts';
+import { historyEntryKey } from '#navigation';
 import { mostCorporateGroups } from '#session';
 
 import { selectCorporateGroup, allCorporateGroups, unknownCandidates } from './select-corporate-group.ts';
 import type { CorporateGroupScope } from './corporate-group-context.ts';
 import { corporateGroupOfPath, pathForCorporateGroup } from './corporate-group-path.ts';
-import { storedCorporateGroup, storeCorporateGroup } from './stored-corporate-group.ts';
+import {
+  storedCorporateGroup,
+  storeSelectedCorporateGroup,
+  storeShownCorporateGroup,
+} from './stored-corporate-group.ts';
 import { seesEveryCorporateGroup } from './sees-every-corporate-group.ts';
 
 const parameter = 'koncern';
@@ -52,11 +57,12 @@ export function useCorporateGroupState(
   const showsOne = isLoading
     ? unknownCandidates(reader, candidates).length > 0
     : corporateGroup !== undefined;
+  const entry = historyEntryKey();
   const toStore = shown.kind === 'every' ? allCorporateGroups : corporateGroup?.uuid;
 
   useEffect(() => {
-    if (toStore !== undefined && !isLoading) storeCorporateGroup(toStore);
-  }, [toStore, isLoading]);
+    if (toStore !== undefined && !isLoading) storeShownCorporateGroup(toStore, entry);
+  }, [toStore, isLoading, entry]);
 
   const select = useCallback(
     (selected: string) => {
@@ -65,7 +71,7 @@ export function useCorporateGroupState(
         navigate(`${elsewhere}?${new URLSearchParams({ [parameter]: selected }).toString()}`);
         return;
       }
-      storeCorporateGroup(selected);
+      storeSelectedCorporateGroup(selected);
       setParams((before) => {
         const next = new URLSearchParams(before);
         for (const name of withinCorporateGroup) next.delete(name);

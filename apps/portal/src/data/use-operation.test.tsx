@@ -86,6 +86,24 @@ it('waits without arguments, and asks once for those that are equal', async () =
   expect(asked).toEqual(['/sites/a/', '/sites/b/']);
 });
 
+it('asks again for what a page that is drawn anew knows only when its frame is painted', async () => {
+  await show(<Site args={argsOf('a')} />);
+  await show(<p />);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await show(<Site args={argsOf('a')} />);
+  expect(container.textContent).toBe('answer 1');
+  await act(
+    async () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+  expect(asked).toHaveLength(1);
+  await act(async () => vi.runAllTimers());
+  expect(asked).toHaveLength(2);
+  vi.useRealTimers();
+});
+
 it('asks again for what a change makes old, and for nothing else', async () => {
   await show(
     <>

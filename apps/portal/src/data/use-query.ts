@@ -1,5 +1,5 @@
 import type { QueryOperation } from '@vinrod/api-client';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
 /** Cache key: the operation of the contract, and everything else that the response depends on. */
@@ -37,6 +37,24 @@ export interface Query<Data> {
   readonly retry: () => void;
 }
 
+/** Says of each of its calls whether it is the first. */
+function onlyFirst(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    return wasFirst;
+  };
+}
+
+/** Loads what is drawn from the cache once the frame is painted: it is called in that frame. */
+async function afterPaint<Data>(load: () => Promise<Data>): Promise<Data> {
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return load();
+}
+
 /**
  * Loads data that takes more than one operation, while the component is mounted; use `useOperation` for a single one.
  * No retries, and no refetch when the window gets focus (spec section 4).
@@ -48,7 +66,14 @@ export function useQuery<Data>(
   { keepPreviousData = true, pollAfter }: QueryOptions<Data> = {},
 ): Query<Data> {
   const { cache, mutate } = useSWRConfig();
-  const { data, error, isLoading } = useSWR<Data, unknown>(source?.key ?? null, source?.load ?? null, {
+  const [isFirstCall] = useState(onlyFirst);
+  const load =
+    source &&
+    (async (): Promise<Data> => {
+      const isDrawn = isFirstCall() && cache.get(unstable_serialize(source.key))?.data !== undefined;
+      return isDrawn ? afterPaint(source.load) : source.load();
+    });
+  const { data, error, isLoading } = useSWR<Data, unknown>(source?.key ?? null, load ?? null, {
     keepPreviousData,
     ...(pollAfter === undefined ? {} : { refreshInterval: pollAfter }),
   });

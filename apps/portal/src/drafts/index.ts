@@ -2,6 +2,7 @@ export { draftStore } from './draft-store.ts';
 export {
   giveUpAndGo,
   guardLeaving,
+  isLedBack,
   leaveWithoutAsking,
   moveOrAsk,
   waitingMoveAtom,

@@ -22,18 +22,30 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
+/** The guarded page, when the browser has navigated away from it. */
+function guardedElsewhere(): typeof place {
+  return guards.size === 0 || place === undefined || pathOf(place.href) === globalThis.location.pathname
+    ? undefined
+    : place;
+}
+
+/** Whether the browser's back or forward, which has just navigated, is undone to ask for confirmation first. */
+export function isLedBack(): boolean {
+  return guardedElsewhere() !== undefined;
+}
+
 /**
  * The browser has already navigated when popstate fires. Before the router handles it, pushes the guarded page on top
  * of the new entry; going back from there leads to where the user wanted to go.
  */
 function onPopState(event: PopStateEvent): void {
-  if (guards.size === 0 || place === undefined) return;
-  if (pathOf(place.href) === globalThis.location.pathname) {
-    notePlace();
+  const left = guardedElsewhere();
+  if (left === undefined) {
+    if (guards.size > 0) notePlace();
     return;
   }
   event.stopImmediatePropagation();
-  globalThis.history.pushState(place.state, '', place.href);
+  globalThis.history.pushState(left.state, '', left.href);
   getDefaultStore().set(waitingMoveAtom, { go: () => globalThis.history.back() });
 }
 

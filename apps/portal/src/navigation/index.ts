@@ -1,3 +1,4 @@
+export { historyEntryKey, keepOfEntry } from './history-entry.ts';
 export { codeStepState, codeTimes, readCodeStepState, type CodeStepState } from './code-step-state.ts';
 export { matchPath, type PathParameters } from './match-path.ts';
 export { pageAddress } from './page-address.ts';

@@ -36,8 +36,8 @@ const limits: Readonly<Record<string, number>> = {
   'areas/energy/graph/comparison/ComparisonFigures.tsx': 98.6,
   // A press that compares costs 0.4, and one that compares winters 0.1; the period and what it is compared with in one field
   // each 0.3. What a chart does once and not at every step of a zoom, and time from left to right, cost 0.2.
-  'areas/energy/graph/GraphReport.tsx': 100.0,
-  'areas/energy/hour/HourReport.tsx': 92.1,
+  'areas/energy/graph/GraphReport.tsx': 100.1,
+  'areas/energy/hour/HourReport.tsx': 92.2,
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it; the shape of what comes costs 0.5.
   'areas/energy/month/MonthReport.tsx': 146.7,
   // Has its own texts, 2.1, which everybody loaded before. The mark of values that have changed costs 0.3; what it says
@@ -94,9 +94,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // Parts that config.json leaves out cost 0.05; which permissions they are loads where some are.
   // The route table and what stands behind it come with the frame, progress is shown without React Aria, and React's own
   // store stands in for the router's: 5.7 less.
-  it('brings the sign-in page in at most 121.6 kB', () => {
+  // The heading that gives the focus to what was left, and the corporate groups that back shows again, cost 0.15.
+  it('brings the sign-in page in at most 121.8 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(121.6);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(121.8);
   });
 
   // What waits for staff costs 0.1 of it: its count in the menu; its words come with the page.
@@ -115,9 +116,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // The calls of linking an account to the broker cost 0.4.
   // The route table, which was in the start, costs 4.4, and words and times that were there by their index files alone
   // 0.7.
-  it('brings the frame of the signed-in in at most 104.2 kB more', () => {
+  // Back and forward to where somebody was on a page cost 0.6.
+  it('brings the frame of the signed-in in at most 104.9 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(104.2);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(104.9);
   });
 
   it('brings each page in what it may weigh', () => {

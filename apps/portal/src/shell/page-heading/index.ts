@@ -1,1 +1,8 @@
-export { HasNavigatedContext, usePageTitle, type HeadingFocus } from './page-title.ts';
+export {
+  arriveAtTop,
+  ArrivalContext,
+  HasNavigatedContext,
+  usePageTitle,
+  type Arrive,
+  type HeadingFocus,
+} from './page-title.ts';

@@ -12,13 +12,25 @@ export const HasNavigatedContext = createContext(false);
  */
 export type HeadingFocus = 'after-navigation' | 'always' | 'never';
 
+/** Brings the user to a page that was navigated to, whose heading this is. */
+export type Arrive = (heading: HTMLElement | null) => void;
+
+/** Focuses the heading, at the top of the page. */
+export const arriveAtTop: Arrive = (heading) => {
+  heading?.focus({ preventScroll: true });
+  globalThis.scrollTo(0, 0);
+};
+
+/** How the user is brought to a page. */
+export const ArrivalContext = createContext(arriveAtTop);
+
 export interface PageTitleOptions {
   readonly focus?: HeadingFocus;
 }
 
 /**
  * Sets the document title and, after navigation, focuses the `h1`, so that keyboard and screen reader start there (WCAG
- * 2.4.2, 2.4.3).
+ * 2.4.2, 2.4.3); after the browser's back and forward, what had the focus.
  *
  * @param title - Page title, or undefined while not known.
  * @returns the ref for the page's `h1`, which must have `tabIndex={-1}`.
@@ -30,6 +42,7 @@ export function usePageTitle(
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = useContext(HasNavigatedContext);
   const { supplier } = useRuntimeConfig();
+  const arrive = useContext(ArrivalContext);
   const hasFocused = useRef(false);
 
   useEffect(() => {
@@ -37,11 +50,10 @@ export function usePageTitle(
     document.title = t('shell.documentTitle', { page: title, supplier: supplier.name });
     const takesFocus = focus === 'always' || (focus === 'after-navigation' && hasNavigated);
     if (takesFocus && !hasFocused.current) {
-      heading.current?.focus({ preventScroll: true });
-      globalThis.scrollTo(0, 0);
+      arrive(heading.current);
     }
     hasFocused.current = true;
-  }, [title, supplier.name, focus, hasNavigated]);
+  }, [title, supplier.name, focus, hasNavigated, arrive]);
 
   return heading;
 }

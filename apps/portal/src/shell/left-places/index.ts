@@ -1,0 +1,1 @@
+export { LeftPlaces } from './LeftPlaces.tsx';
