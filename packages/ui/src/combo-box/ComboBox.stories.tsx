@@ -80,6 +80,21 @@ export const Misslyckas: Story = {
   },
 };
 
+export const EnterFörFörslagen: Story = {
+  name: 'Enter innan förslagen har kommit',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Förvaltare' });
+    await userEvent.type(field, 'karin å{Enter}');
+    await expect(field).toHaveValue('karin å');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '4' }));
+    await expect(field).toHaveValue('Karin Åberg');
+  },
+};
+
 export const LäggerTill: Story = {
   name: 'Lägger till i en lista',
   args: { isEmptiedByChoice: true },

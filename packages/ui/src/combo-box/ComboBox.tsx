@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { use, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -35,6 +35,17 @@ export interface ComboBoxProps extends FieldProps {
   readonly isEmptiedByChoice?: boolean;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** The text field. Enter before anything is chosen keeps what was typed: React Aria would put back what was selected. */
+function SearchInput({ placeholder }: { readonly placeholder: string }): ReactElement {
+  const state = use(ComboBoxStateContext);
+  const keepTyped = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || state?.isOpen !== true || state.selectionManager.focusedKey !== null) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return <Input className={fieldStyles.input} placeholder={placeholder} onKeyDownCapture={keepTyped} />;
 }
 
 /** One choice among many, found by typing: users, corporate groups, sites. The server searches. */
@@ -96,7 +107,7 @@ export function ComboBox({
           isInvalid={isInvalid}
           isDisabled={isDisabled}
         >
-          <Input className={fieldStyles.input} placeholder={placeholder} />
+          <SearchInput placeholder={placeholder} />
           <Button aria-label={format('open')} className={styles.toggle}>
             <Icon icon={ChevronDown} size="sm" />
           </Button>
