@@ -60,7 +60,7 @@ function textOf(record: unknown, ...path: readonly string[]): string {
 }
 
 /** Finds something by what is typed, and takes it by key once it is alone and has been reached. */
-async function choose(page: Page, field: Locator, text: string): Promise<void> {
+async function selectSuggestion(page: Page, field: Locator, text: string): Promise<void> {
   await field.focus();
   await page.keyboard.type(text);
   // Before them there are the suggestions for nothing typed.
@@ -301,7 +301,7 @@ test('with the keyboard alone, an invoice is explained once, and the next of its
   await expect(card.getByRole('list', { name: 'Inläsning av faktura-1.xml' })).toContainText('Uppgifter');
   await select(page, card, /Vad Rörlig el är/, 'Elenergi');
   await select(page, card, /Vad Påslag är/, 'Påslag');
-  await choose(page, card.getByRole('combobox', { name: 'Anläggning' }), siteName);
+  await selectSuggestion(page, card.getByRole('combobox', { name: 'Anläggning' }), siteName);
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await card.getByRole('button', { name: 'Visa vad som händer' }).press('Enter');
@@ -346,11 +346,11 @@ test('with the keyboard alone, an unknown buyer is chosen once, and what is kept
   await expect(card.getByText(/^Fakturan är till Butikskedjan i Luleå AB \(5561112227/)).toBeVisible();
   await select(page, card, /Vad Rörlig el är/, 'Elenergi');
   await select(page, card, /Vad Påslag är/, 'Påslag');
-  await choose(page, card.getByRole('combobox', { name: 'Anläggning' }), siteName);
+  await selectSuggestion(page, card.getByRole('combobox', { name: 'Anläggning' }), siteName);
   const show = card.getByRole('button', { name: 'Visa vad som händer' });
   await show.press('Enter');
   await expect(card.getByText('Välj ett bolag.').first()).toBeVisible();
-  await choose(page, card.getByRole('combobox', { name: 'Bolag' }), 'Norrviken Logistik');
+  await selectSuggestion(page, card.getByRole('combobox', { name: 'Bolag' }), 'Norrviken Logistik');
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await show.press('Enter');
@@ -384,7 +384,7 @@ test('with the keyboard alone, an unknown buyer is chosen once, and what is kept
   await pressInRow(page, buyers.getByRole('button', { name: `Ändra ${unknown.name}` }));
   const company = page.getByRole('dialog', { name: `Vilket bolag är ${unknown.name}?` });
   await company.getByRole('combobox', { name: 'Bolag' }).fill('');
-  await choose(page, company.getByRole('combobox', { name: 'Bolag' }), 'Norrviken Butik');
+  await selectSuggestion(page, company.getByRole('combobox', { name: 'Bolag' }), 'Norrviken Butik');
   await expect(company.getByRole('combobox', { name: 'Bolag' })).toHaveValue('Norrviken Butik AB');
   await company.getByRole('button', { name: 'Spara' }).press('Enter');
   await expect(company).toBeHidden();
