@@ -110,8 +110,7 @@ function cardOf(page: Page, file: string): Locator {
 async function selectSite(page: Page, card: Locator, site: string): Promise<void> {
   await card.getByRole('button', { name: `Välj anläggning för ${usagePoint}` }).click();
   const dialog = page.getByRole('dialog', { name: `Vilken anläggning är ${usagePoint}?` });
-  await dialog.getByRole('combobox', { name: 'Anläggning' }).fill(site);
-  await page.getByRole('option', { name: new RegExp(site) }).click();
+  await selectSuggestion(page, dialog.getByRole('combobox', { name: 'Anläggning' }), site);
   await dialog.getByRole('button', { name: 'Använd anläggningen' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -92,6 +92,11 @@ export const EnterFörFörslagen: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '4' }));
     await expect(field).toHaveValue('Karin Åberg');
+    // With nothing typed it closes the list, so that the next sends the form.
+    await userEvent.clear(field);
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 

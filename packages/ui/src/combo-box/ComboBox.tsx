@@ -37,11 +37,18 @@ export interface ComboBoxProps extends FieldProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** The text field. Enter before anything is chosen keeps what was typed: React Aria would put back what was selected. */
-function SearchInput({ placeholder }: { readonly placeholder: string }): ReactElement {
+interface SearchInputProps {
+  readonly placeholder: string;
+  /** Whether it holds what somebody typed, which is not what is selected. */
+  readonly isTyped: boolean;
+}
+
+/** The text field. Enter before anything is reached keeps what was typed: React Aria would put back what was selected. */
+function SearchInput({ placeholder, isTyped }: SearchInputProps): ReactElement {
   const state = use(ComboBoxStateContext);
   const keepTyped = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || state?.isOpen !== true || state.selectionManager.focusedKey !== null) return;
+    const isReached = state?.selectionManager.focusedKey !== null;
+    if (event.key !== 'Enter' || !isTyped || state?.isOpen !== true || isReached) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -82,6 +89,8 @@ export function ComboBox({
       value={value?.value ?? null}
       onChange={(key) => {
         const selected = options.find((option) => option.value === key) ?? null;
+        // When the field is left, React Aria says again what is selected, which the list may have no more.
+        if (key !== null && selected === null) return;
         // React Aria reports an empty selection once more when a selection is not kept.
         if (isEmptiedByChoice && selected === null) return;
         setSearch(isEmptiedByChoice ? '' : (selected?.label ?? ''));
@@ -107,7 +116,7 @@ export function ComboBox({
           isInvalid={isInvalid}
           isDisabled={isDisabled}
         >
-          <SearchInput placeholder={placeholder} />
+          <SearchInput placeholder={placeholder} isTyped={search !== '' && !showsValue} />
           <Button aria-label={format('open')} className={styles.toggle}>
             <Icon icon={ChevronDown} size="sm" />
           </Button>
