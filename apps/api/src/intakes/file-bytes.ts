@@ -36,9 +36,48 @@ export async function keepPart(db: Queries, intakeId: string, number: number, pa
   await db.insertInto('intake_part').values({ intake_id: intakeId, number, bytes: packed }).execute();
 }
 
-/** The bytes of a file, a part in memory at a time. */
-export async function* readParts(db: Queries, intakeId: string): AsyncGenerator<Uint8Array, void, undefined> {
+/** The parts of a file that is being received. */
+export class ComingParts {
+  #kept = 0;
+  #isOver = false;
+  #change = Promise.withResolvers<undefined>();
+
+  /** Tells that one more is kept. */
+  add(): void {
+    this.#kept += 1;
+    this.#tellChange();
+  }
+
+  /** Tells that no more comes. */
+  end(): void {
+    this.#isOver = true;
+    this.#tellChange();
+  }
+
+  #tellChange(): void {
+    this.#change.resolve(undefined);
+    this.#change = Promise.withResolvers();
+  }
+
+  /** Waits until a part is kept; false when it does not come. */
+  async has(number: number): Promise<boolean> {
+    while (number >= this.#kept && !this.#isOver) await this.#change.promise;
+    return number < this.#kept;
+  }
+}
+
+/**
+ * The bytes of a file, a part in memory at a time.
+ *
+ * @param coming - of a file that is being received, whose parts are waited for
+ */
+export async function* readParts(
+  db: Queries,
+  intakeId: string,
+  coming: ComingParts | null = null,
+): AsyncGenerator<Uint8Array, void, undefined> {
   for (let number = 0; ; number += 1) {
+    if (coming !== null && !(await coming.has(number))) return;
     const part = await db
       .selectFrom('intake_part')
       .select('bytes')

@@ -9,7 +9,7 @@ import { invoiceLedger } from '../supplier/invoices/invoice-ledger.ts';
 import { readFile } from '../supplier/files/read-file.ts';
 import { isTable, readTable } from '../supplier/files/tables/index.ts';
 import type { SentRow } from '../supplier/rows/row-kind.ts';
-import { readParts } from './file-bytes.ts';
+import { readParts, type ComingParts } from './file-bytes.ts';
 import { readAhead } from '../server/read-ahead.ts';
 import { OpenArticles, type FoundArticles } from './file-articles.ts';
 import { OpenBuyer, type FoundBuyer } from './file-buyer.ts';
@@ -101,10 +101,24 @@ export interface OpenFile {
   readonly items: AsyncGenerator<PlacedItem, void, undefined>;
 }
 
+/** What must be known of an intake to read its file. */
+export type KnownIntake = Pick<KeptIntake, 'id' | 'settings' | 'reaches_all'>;
+
+/** How a file is opened. */
+interface Opening {
+  /**
+   * Whether it takes what was kept from files before: the mapping for the head of a table of which nothing is told, the
+   * categories of what a seller sells, and the companies that its buyers are.
+   */
+  readonly mayAdopt?: boolean;
+  /** Of a file that is being received. */
+  readonly coming?: ComingParts;
+}
+
 /** A table while it is read: what its columns mean is found before its rows. */
 class OpenColumns {
   readonly #db: Queries;
-  readonly #id: string;
+  readonly #parts: () => AsyncGenerator<Uint8Array, void, undefined>;
   readonly #given: GivenKeys;
   readonly #mayAdopt: boolean;
   readonly articles: OpenArticles;
@@ -112,10 +126,16 @@ class OpenColumns {
   settings: KeptSettings;
   found: FoundColumns | null = null;
 
-  constructor(db: Queries, intake: KeptIntake, given: GivenKeys, mayAdopt: boolean) {
-    const { id, settings } = intake;
+  constructor(
+    db: Queries,
+    intake: KnownIntake,
+    given: GivenKeys,
+    mayAdopt: boolean,
+    parts: () => AsyncGenerator<Uint8Array, void, undefined>,
+  ) {
+    const { settings } = intake;
     this.#db = db;
-    this.#id = id;
+    this.#parts = parts;
     this.settings = settings;
     this.#given = given;
     this.#mayAdopt = mayAdopt;
@@ -138,7 +158,7 @@ class OpenColumns {
   }
 
   #findAsTold() {
-    return findColumns(readParts(this.#db, this.#id), this.settings, this.fileSettings);
+    return findColumns(this.#parts(), this.settings, this.fileSettings);
   }
 
   async *items(body: AsyncIterable<Uint8Array>): AsyncGenerator<FileItem, void, undefined> {
@@ -164,16 +184,15 @@ class OpenColumns {
  * Opens the file of an intake.
  *
  * @param given - keys of what was told
- * @param mayAdopt - whether it takes what was kept from files before: the mapping for the head of a table of which nothing
- *   is told, the categories of what a seller sells, and the companies that its buyers are
  */
 export function openFile(
   db: Queries,
-  intake: KeptIntake,
+  intake: KnownIntake,
   given: GivenKeys,
-  { mayAdopt = false }: { readonly mayAdopt?: boolean } = {},
+  { mayAdopt = false, coming }: Opening = {},
 ): OpenFile {
-  const columns = new OpenColumns(db, intake, given, mayAdopt);
+  const parts = () => readParts(db, intake.id, coming);
+  const columns = new OpenColumns(db, intake, given, mayAdopt, parts);
   const table: ByteFormat = {
     name: 'csv, xlsx',
     recognises: (_, beginning) => isTable(beginning),
@@ -182,7 +201,7 @@ export function openFile(
   let recognised: Recognised | null = null;
   let size = 0;
   async function* bytes(): AsyncGenerator<Uint8Array, void, undefined> {
-    for await (const part of readAhead(readParts(db, intake.id))) {
+    for await (const part of readAhead(parts())) {
       size += part.length;
       yield part;
     }

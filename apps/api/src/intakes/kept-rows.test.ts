@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedItem } from './file-items.ts';
+import type { OpenFile, PlacedItem } from './file-items.ts';
 import { noSettings } from './intake-settings.ts';
 import { KeptRows } from './kept-rows.ts';
 
@@ -45,4 +45,29 @@ test('keeps nothing of a file with other rows than runs of values, or with so ma
   expect(keeping([runOf(1)], [{ item: 0, line: 1, problems: [] }]).take({ id: 'a', settings })).toBeNull();
   const short = Array.from({ length: 50_000 }, () => runOf(1));
   expect(keeping(short).take({ id: 'a', settings })).toBeNull();
+});
+
+test('gives a file that was read before it was looked through, once and only to whoever looks it through', () => {
+  const file: OpenFile = {
+    recognised: () => null,
+    columns: () => null,
+    articles: () => null,
+    buyer: () => null,
+    settings: () => settings,
+    bytesRead: () => 1,
+    items: (async function* () {})(),
+  };
+  const kept = new KeptRows();
+  kept.begin({ id: 'a' }, file);
+  expect(kept.add([runOf(1)])).toBe(true);
+  expect(kept.takeRead({ id: 'a', settings })).toBeNull();
+  kept.begin({ id: 'a' }, file);
+  kept.add([runOf(1)]);
+  kept.end(settings);
+  const read = kept.takeRead({ id: 'a', settings });
+  expect(read?.file).toBe(file);
+  expect([...(read?.batches ?? [])]).toEqual([[runOf(1)]]);
+  expect(kept.takeRead({ id: 'a', settings })).toBeNull();
+  expect(keeping([runOf(1)]).takeRead({ id: 'a', settings })).toBeNull();
+  expect(kept.add([runOf(5_000_000)])).toBe(false);
 });

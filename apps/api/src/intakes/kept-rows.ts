@@ -1,4 +1,4 @@
-import { valuesOf, type PlacedItem } from './file-items.ts';
+import { valuesOf, type OpenFile, type PlacedItem } from './file-items.ts';
 import type { KeptIntake } from './intake-row.ts';
 import type { KeptSettings } from './intake-settings.ts';
 
@@ -21,29 +21,44 @@ function* givenUp(batches: (readonly PlacedItem[])[]): Generator<readonly Placed
   for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) yield batch;
 }
 
+/** A file that was read before it was looked through. */
+export interface ReadFile {
+  readonly file: OpenFile;
+  readonly batches: Iterable<readonly PlacedItem[]>;
+}
+
 /**
- * The rows of a file that was looked through, for storing them right after that: reading a file takes longer than storing
- * it. What was decided between is not lost by it: with other settings the file is read again.
+ * The rows of a file that was read, for what is done with them right after that, since reading a file takes longer than either:
+ * those of one that was received for looking through it, those of one that was looked through for storing it. What was decided
+ * between is not lost by it: with other settings the file is read again.
  */
 export class KeptRows {
   #intakeId: string | null = null;
   #settings: string | null = null;
+  #file: OpenFile | null = null;
   #batches: (readonly PlacedItem[])[] = [];
   #size = 0;
 
-  /** Forgets the file before, and keeps what is added from now on. */
-  begin({ id }: Pick<KeptIntake, 'id'>): void {
+  /**
+   * Forgets the file before, and keeps what is added from now on.
+   *
+   * @param file - by which it is read, when it was not looked through
+   */
+  begin({ id }: Pick<KeptIntake, 'id'>, file: OpenFile | null = null): void {
     this.#intakeId = id;
     this.#settings = null;
+    this.#file = file;
     this.#batches = [];
     this.#size = 0;
   }
 
-  add(batch: readonly PlacedItem[]): void {
-    if (this.#size > mostKept) return;
+  /** Adds a batch; false when nothing of the file is kept, then or already before. */
+  add(batch: readonly PlacedItem[]): boolean {
     for (const item of batch) this.#size += weightOf(item);
-    if (this.#size > mostKept) this.#batches = [];
-    else this.#batches.push(batch);
+    const isKept = this.#size <= mostKept;
+    if (isKept) this.#batches.push(batch);
+    else this.#batches = [];
+    return isKept;
   }
 
   /** @param settings - with which the file was read */
@@ -58,5 +73,13 @@ export class KeptRows {
     this.#intakeId = null;
     this.#batches = [];
     return isKept ? givenUp(batches) : null;
+  }
+
+  /** A file that was not looked through yet, once; null when it is not kept, or its settings are others. */
+  takeRead(intake: Pick<KeptIntake, 'id' | 'settings'>): ReadFile | null {
+    const file = this.#file;
+    this.#file = null;
+    const batches = file === null ? null : this.take(intake);
+    return file === null || batches === null ? null : { file, batches };
   }
 }

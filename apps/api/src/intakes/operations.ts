@@ -40,9 +40,10 @@ async function createIntake(acting: Acting, fileName: string): Promise<Intake> {
     sender: actorOf(caller),
     reachesAll: reachesEveryCorporateGroup(caller),
   } as const;
-  const id = await receiveIntake(deps, file, (trx, { id: intakeId, name }) =>
-    recordAct(trx, acting, 'intake_receive', { kind: 'intake', id: intakeId, name }),
-  );
+  const id = await receiveIntake(deps, file, {
+    received: (trx, { id: intakeId, name }) =>
+      recordAct(trx, acting, 'intake_receive', { kind: 'intake', id: intakeId, name }),
+  });
   beginWork(acting);
   return answerWith(acting, id);
 }

@@ -338,7 +338,7 @@ function hasValues(batch: readonly PlacedItem[]): boolean {
 
 /** Puts batches of values together, which take little memory by the value. */
 async function* together(
-  batches: AsyncIterable<readonly PlacedItem[]>,
+  batches: Iterable<readonly PlacedItem[]> | AsyncIterable<readonly PlacedItem[]>,
 ): AsyncGenerator<readonly (readonly PlacedItem[])[], void, undefined> {
   let waiting: (readonly PlacedItem[])[] = [];
   for await (const batch of batches) {
@@ -354,7 +354,7 @@ async function* together(
  * Reads a file and finds out what storing it would do, by storing each batch and rolling it back. Nothing is stored but what
  * was found.
  *
- * @param kept - takes what was read, for storing it right after
+ * @param kept - may have what was read of it, and takes what was looked through, for storing it right after
  * @throws Superseded when somebody decided otherwise meanwhile.
  */
 export async function previewIntake(
@@ -366,12 +366,13 @@ export async function previewIntake(
   const given = await givenKeys(database.db, intake.settings);
   const { corporateGroup } = given;
   await begin(deps, intake);
-  const file = openFile(database.db, intake, given, { mayAdopt: true });
+  const read = kept?.takeRead(intake) ?? null;
+  const file = read?.file ?? openFile(database.db, intake, given, { mayAdopt: true });
   const finding = new Finding(deps, intake);
   const turn = new Turn();
   let reported = 0;
   kept?.begin(intake);
-  for await (const batches of together(readAhead(batchesOf(file)))) {
+  for await (const batches of together(read?.batches ?? readAhead(batchesOf(file)))) {
     if (deps.isStopping()) return;
     const known = file.recognised()?.known;
     for (const batch of batches) kept?.add(batch);

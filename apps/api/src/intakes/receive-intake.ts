@@ -4,7 +4,8 @@ import { isDeceiving } from '../files/deceiving-characters.ts';
 import { ApiError, refused } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Schema } from '../store/schema/index.ts';
-import { keepPart, packPart, partSize } from './file-bytes.ts';
+import { ComingParts, keepPart, packPart, partSize } from './file-bytes.ts';
+import type { KnownIntake } from './file-items.ts';
 import { noSettings, type KeptChoices, type KeptSettings } from './intake-settings.ts';
 import { intakeTexts } from './texts.ts';
 
@@ -119,7 +120,12 @@ async function* unpacked({
   }
 }
 
-async function keepBytes({ database }: IntakeDeps, id: string, file: IncomingFile): Promise<number> {
+async function keepBytes(
+  { database }: IntakeDeps,
+  id: string,
+  file: IncomingFile,
+  coming: ComingParts,
+): Promise<number> {
   // The next part is filled while the one before is compressed, and that while the one before it is kept.
   let [filling, compressing] = [Buffer.allocUnsafeSlow(partSize), Buffer.allocUnsafeSlow(partSize)];
   let waitingSize = 0;
@@ -131,7 +137,7 @@ async function keepBytes({ database }: IntakeDeps, id: string, file: IncomingFil
     packed.catch(() => undefined);
     await kept;
     const own = number;
-    kept = packed.then((bytes) => keepPart(database.db, id, own, bytes));
+    kept = packed.then((bytes) => keepPart(database.db, id, own, bytes)).then(() => coming.add());
     kept.catch(() => undefined);
     number += 1;
     [filling, compressing] = [compressing, filling];
@@ -153,25 +159,30 @@ async function keepBytes({ database }: IntakeDeps, id: string, file: IncomingFil
   return size;
 }
 
+/** What else is done with a file that is received. */
+export interface WhileReceiving {
+  /** Called when its first bytes are waited for. */
+  readonly begun?: (intake: KnownIntake, coming: ComingParts) => void;
+  /** Done in the transaction in which the file becomes an intake. */
+  readonly received?: (trx: Transaction<Schema>, target: { id: string; name: string }) => Promise<void>;
+}
+
 /**
  * Takes the bytes of a file, a part in memory at a time; `workOnIntakes` then reads it. A file that breaks off leaves
  * nothing.
  *
- * @param received - what is done in the transaction in which the file becomes an intake
  * @returns the id of the intake
  * @throws ApiError 413 when the file is too large, 422 when it is empty, damaged or badly named.
  */
 export async function receiveIntake(
   deps: IntakeDeps,
   file: IncomingFile,
-  received: (
-    trx: Transaction<Schema>,
-    target: { id: string; name: string },
-  ) => Promise<void> = async () => {},
+  { begun, received }: WhileReceiving = {},
 ): Promise<string> {
   const { db } = deps.database;
   const id = randomUUID();
   const name = plainName(file.fileName);
+  const settings = { ...noSettings, ...file.settings };
   await db
     .insertInto('intake')
     .values({
@@ -186,12 +197,14 @@ export async function receiveIntake(
       decided_by_name: file.sender.name,
       reaches_all: file.reachesAll,
       state: 'receiving',
-      settings: JSON.stringify({ ...noSettings, ...file.settings }),
+      settings: JSON.stringify(settings),
       choices: JSON.stringify(file.choices ?? {}),
     })
     .execute();
+  const coming = new ComingParts();
+  begun?.({ id, settings, reaches_all: file.reachesAll }, coming);
   try {
-    const size = await keepBytes(deps, id, file);
+    const size = await keepBytes(deps, id, file, coming);
     if (size === 0) throw refused(intakeTexts.empty);
     await deps.database.transaction(async (trx) => {
       await trx
@@ -199,11 +212,13 @@ export async function receiveIntake(
         .set({ state: 'reading', size, total: size, created_at: deps.clock.now() })
         .where('id', '=', id)
         .execute();
-      await received(trx, { id, name });
+      await received?.(trx, { id, name });
     });
     return id;
   } catch (error) {
     await db.deleteFrom('intake').where('id', '=', id).execute();
     throw error;
+  } finally {
+    coming.end();
   }
 }

@@ -5,12 +5,12 @@ import { readAhead } from '../server/read-ahead.ts';
 import { Turn } from '../server/yield-to-event-loop.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { removeParts } from './file-bytes.ts';
-import { batchesOf, countOf, openFile } from './file-items.ts';
+import { batchesOf, countOf, openFile, type PlacedItem } from './file-items.ts';
 import { givenKeys } from './find-sites.ts';
 import type { KeptIntake } from './intake-row.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { choiceOf } from './intake-settings.ts';
-import { knownKinds, type KnownKind } from './known-kinds.ts';
+import { knownKinds, type KnownKind, type RowBatch } from './known-kinds.ts';
 import { placeRows, type PlacedRow } from './place-rows.ts';
 import { ReportRows } from './report-rows.ts';
 import { rowChanges } from './row-changes.ts';
@@ -22,11 +22,11 @@ import { ApiError } from '../server/api-error.ts';
 
 type StoreDeps = Pick<Deps, 'database' | 'clock' | 'isStopping'>;
 
-/** Values that stand out, by the place of their row: what was chosen about is what the preview told. */
-async function readStandingOut(
-  { database }: StoreDeps,
-  { id }: KeptIntake,
-): Promise<ReadonlyMap<number, readonly (readonly [number, number])[]>> {
+/** Values that stand out, by the place of their row. */
+type StandingOutRanges = ReadonlyMap<number, readonly (readonly [number, number])[]>;
+
+/** Reads what stands out: what was chosen about is what the preview told. */
+async function readStandingOut({ database }: StoreDeps, { id }: KeptIntake): Promise<StandingOutRanges> {
   const rows = await database.db
     .selectFrom('intake_row')
     .select(['item', (eb) => eb.ref('ranges').$castTo<readonly (readonly [number, number])[]>().as('ranges')])
@@ -52,7 +52,7 @@ interface BatchRows {
 
 function chooseRows(
   { choices }: KeptIntake,
-  standingOut: ReadonlyMap<number, readonly (readonly [number, number])[]>,
+  standingOut: StandingOutRanges,
   placed: readonly PlacedRow[],
 ): BatchRows {
   const parts: Part[] = [];
@@ -87,22 +87,61 @@ interface Storing {
   readonly known: KnownKind;
 }
 
-/** Stores a batch with its place in the file, so that it is stored once however often the work begins anew. */
-async function storeBatch(
-  { deps, intake, known }: Storing,
+/** A batch whose rows were looked up and checked, before anything of it is stored. */
+interface ReadyBatch extends Pick<BatchRows, 'waiting' | 'skipped'> {
+  readonly number: number;
+  readonly batch: RowBatch;
+  readonly taken: ReadonlyMap<number, Part>;
+  readonly refused: number;
+  readonly rowsRead: number;
+}
+
+function readyBatch(
+  { intake, known }: Storing,
   number: number,
-  { parts, waiting, skipped, refused }: BatchRows,
-  rowsRead: number,
-): Promise<void> {
+  placed: readonly PlacedRow[],
+  standingOut: StandingOutRanges,
+): ReadyBatch {
+  const { parts, waiting, skipped, refused } = chooseRows(intake, standingOut, placed);
   const batch = known.batch();
   const taken = new Map<number, Part>();
-  const problems = new ReportRows(intake.id, 0);
   let refusedRows = refused;
   for (const [index, part] of parts.entries()) {
     const found = batch.take({ ...part.place, line: index, row: part.row });
     if (found.length === 0) taken.set(index, part);
     else refusedRows += countOf(part.row);
   }
+  const rowsRead = placed.reduce((sum, { row }) => sum + (row === null ? 1 : countOf(row)), 0);
+  return { number, batch, taken, waiting, skipped, refused: refusedRows, rowsRead };
+}
+
+/** Makes the batches of a file ready that are not stored yet. */
+async function* readyBatches(
+  storing: Storing,
+  batches: Iterable<readonly PlacedItem[]> | AsyncIterable<readonly PlacedItem[]>,
+): AsyncGenerator<ReadyBatch, void, undefined> {
+  const { deps, intake, known } = storing;
+  const { db } = deps.database;
+  const { corporateGroup } = await givenKeys(db, intake.settings);
+  const standingOut = await readStandingOut(deps, intake);
+  let number = 0;
+  for await (const items of batches) {
+    if (deps.isStopping()) return;
+    if (number >= intake.batches) {
+      const placed = await placeRows(db, { intake, known, corporateGroup }, items);
+      yield readyBatch(storing, number, placed, standingOut);
+    }
+    number += 1;
+  }
+}
+
+/** Stores a batch with its place in the file, so that it is stored once however often the work begins anew. */
+async function storeBatch(
+  { deps, intake }: Storing,
+  { number, batch, taken, waiting, skipped, refused, rowsRead }: ReadyBatch,
+): Promise<void> {
+  const problems = new ReportRows(intake.id, 0);
+  let refusedRows = refused;
   await batch.store({
     database: deps.database,
     intake: {
@@ -236,23 +275,18 @@ export async function storeKeptIntake(
   kept: KeptRows | null = null,
 ): Promise<void> {
   const { database } = deps;
-  const given = await givenKeys(database.db, intake.settings);
-  const { corporateGroup } = given;
   const known = knownKinds.find(({ kind }) => kind === intake.kind);
   if (known === undefined) throw new Error(`${intake.kind} is no known kind.`);
-  const standingOut = await readStandingOut(deps, intake);
-  const batches = kept?.take(intake) ?? readAhead(batchesOf(openFile(database.db, intake, given)));
+  const storing: Storing = { deps, intake, known };
+  const batches =
+    kept?.take(intake) ??
+    batchesOf(openFile(database.db, intake, await givenKeys(database.db, intake.settings)));
   const turn = new Turn();
-  let number = 0;
   try {
-    for await (const items of batches) {
+    // The next batch is made ready while the database stores the one at hand.
+    for await (const ready of readAhead(readyBatches(storing, batches))) {
       if (deps.isStopping()) return;
-      if (number >= intake.batches) {
-        const placed = await placeRows(database.db, { intake, known, corporateGroup }, items);
-        const rows = placed.reduce((sum, { row }) => sum + (row === null ? 1 : countOf(row)), 0);
-        await storeBatch({ deps, intake, known }, number, chooseRows(intake, standingOut, placed), rows);
-      }
-      number += 1;
+      await storeBatch(storing, ready);
       if (turn.isOver) await turn.next();
     }
     await endStoring(deps, intake);

@@ -4,6 +4,7 @@ import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
 import { KeptRows } from './kept-rows.ts';
 import { choiceOf } from './intake-settings.ts';
 import { recordStore } from './record-store.ts';
+import { readWhileReceiving } from './read-while-receiving.ts';
 import { receiveIntake, type IncomingFile } from './receive-intake.ts';
 import { workOnIntakes } from './work-on-intakes.ts';
 
@@ -47,10 +48,14 @@ function waitsForDecision({ found, choices }: KeptIntake): boolean {
  * setting, or has refused rows that nobody decided to skip, is not stored and waits for somebody in the portal. When another
  * process is at work on files, it ends with that.
  *
+ * @param kept - may have what was read of it while it was received
  * @returns the intake as it is then
  */
-export async function takeFurther(deps: TakeInDeps, id: string): Promise<KeptIntake> {
-  const kept = new KeptRows();
+export async function takeFurther(
+  deps: TakeInDeps,
+  id: string,
+  kept: KeptRows = new KeptRows(),
+): Promise<KeptIntake> {
   await workOnIntakes(deps, kept);
   const found = await storeUndecided(deps, id);
   if (found !== 'begun') return found;
@@ -64,5 +69,7 @@ export async function takeFurther(deps: TakeInDeps, id: string): Promise<KeptInt
  * @throws ApiError 413 or 422 when the bytes are refused.
  */
 export async function takeIn(deps: TakeInDeps, file: IncomingFile): Promise<KeptIntake> {
-  return takeFurther(deps, await receiveIntake(deps, file));
+  const kept = new KeptRows();
+  const id = await readWhileReceiving(deps, kept, (begun) => receiveIntake(deps, file, { begun }));
+  return takeFurther(deps, id, kept);
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { KeptRows } from '../kept-rows.ts';
 import { isReadIn, outcomeOf } from '../outcome-lines.ts';
+import { readWhileReceiving } from '../read-while-receiving.ts';
 import { takeFurther, type TakeInDeps } from '../take-in.ts';
 import { claimFile, type ClaimedFile } from './claimed-file.ts';
 import { Complaints } from './complaints.ts';
@@ -104,14 +106,17 @@ export class Inbox {
   /** Takes a file as far as it goes now. */
   async #readIn(file: ClaimedFile, mayReceive: boolean): Promise<Step> {
     const { db } = this.#deps.database;
+    const kept = new KeptRows();
     if ((await intakeOfClaim(db, file.claim)) === undefined) {
       if (!mayReceive) return 'later';
-      const problem = await receiveClaimed(this.#deps, this.#settings, file);
+      const problem = await readWhileReceiving(this.#deps, kept, (begun) =>
+        receiveClaimed(this.#deps, this.#settings, file, begun),
+      );
       if (problem !== null) return this.#end(file, 'refused', { problem });
     }
     const id = await intakeOfClaim(db, file.claim);
     if (id === undefined) return 'later';
-    const intake = await takeFurther(this.#deps, id);
+    const intake = await takeFurther(this.#deps, id, kept);
     if (outcomeOf(intake) === 'underWay') return 'later';
     return this.#end(file, isReadIn(intake) ? 'done' : 'refused', { intake });
   }

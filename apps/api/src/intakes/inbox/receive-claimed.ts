@@ -5,7 +5,7 @@ import type { Text } from '@vinrod/locale/messages/texts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
 import { readHandle } from '../file-bytes.ts';
-import { receiveIntake, type IntakeDeps } from '../receive-intake.ts';
+import { receiveIntake, type IntakeDeps, type WhileReceiving } from '../receive-intake.ts';
 import { intakeTexts } from '../texts.ts';
 import type { ClaimedFile } from './claimed-file.ts';
 
@@ -53,6 +53,7 @@ export async function receiveClaimed(
   deps: IntakeDeps,
   { root, sender }: { readonly root: string; readonly sender: string },
   { claim, name, fileName }: ClaimedFile,
+  begun: NonNullable<WhileReceiving['begun']>,
 ): Promise<Text | null> {
   const handle = await openPlain(join(root, 'reading', fileName));
   try {
@@ -67,14 +68,17 @@ export async function receiveClaimed(
       reachesAll: true,
       mostBytes,
     } as const;
-    await receiveIntake(deps, file, async (trx, { id }) => {
-      const added = await trx
-        .insertInto('intake_claim')
-        .values({ claim, intake_id: id })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('claim')
-        .executeTakeFirst();
-      if (added === undefined) throw new AlreadyReceived();
+    await receiveIntake(deps, file, {
+      begun,
+      async received(trx, { id }) {
+        const added = await trx
+          .insertInto('intake_claim')
+          .values({ claim, intake_id: id })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('claim')
+          .executeTakeFirst();
+        if (added === undefined) throw new AlreadyReceived();
+      },
     });
     return null;
   } catch (error) {

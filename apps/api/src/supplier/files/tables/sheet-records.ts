@@ -1,4 +1,5 @@
 import { mostColumns } from './csv-records.ts';
+import { longestNumberCell, NumberCells } from './number-cells.ts';
 import type { ShownAs } from './number-formats.ts';
 import {
   BadCell,
@@ -9,6 +10,7 @@ import {
   type TableRecord,
 } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
+import { notQuick } from '../../../import/line-reader.ts';
 import { xmlEvents } from './xml-events.ts';
 
 /** What the cells of a sheet refer to. */
@@ -55,8 +57,16 @@ interface OpenCell {
   hasValue: boolean;
 }
 
-function valueOf(cell: OpenCell, { sharedStrings, styles, epoch }: SheetContext): TableCell {
+function numberOf(number: number, style: number, { styles, epoch }: SheetContext): TableCell {
+  const shown = styles[style];
+  return shown === undefined || !(shown.date || shown.clock) || number < 0
+    ? number
+    : timeOf(number, shown, epoch);
+}
+
+function valueOf(cell: OpenCell, context: SheetContext): TableCell {
   const { type, text } = cell;
+  const { sharedStrings } = context;
   if (!cell.hasValue) return cell.isFormula ? new BadCell(tableTexts.noCachedValue) : null;
   if (type === 'e') return new BadCell(tableTexts.formulaError({ read: text.slice(0, 20) }));
   if (type === 's') return sharedStrings[Number(text)] ?? new BadCell(tableTexts.noSharedText);
@@ -65,10 +75,7 @@ function valueOf(cell: OpenCell, { sharedStrings, styles, epoch }: SheetContext)
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number))
     return new BadCell(tableTexts.formulaError({ read: text.slice(0, 20) }));
-  const shown = styles[cell.style];
-  return shown === undefined || !(shown.date || shown.clock) || number < 0
-    ? number
-    : timeOf(number, shown, epoch);
+  return numberOf(number, cell.style, context);
 }
 
 /** Collects the rows of a sheet. */
@@ -78,6 +85,8 @@ class RowCollector {
   #line = 0;
   #cells: TableCell[] = [];
   #cell: OpenCell | null = null;
+  readonly #numbers = new NumberCells();
+  #isInRow = false;
   #isInText = false;
   #isInPhonetic = false;
   #total = 0;
@@ -102,21 +111,46 @@ class RowCollector {
       throw new TableProblem(this.#line + 1, tableTexts.damagedWorkbook);
     this.#line = line;
     this.#cells = [];
+    this.#isInRow = true;
   }
 
   #beginCell(attributes: Readonly<Record<string, string>>): void {
     const { r: reference } = attributes;
-    const column = reference === undefined ? this.#cells.length : columnOf(reference);
-    if (column < this.#cells.length || column >= mostColumns)
-      throw new TableProblem(Math.max(1, this.#line), tableTexts.damagedWorkbook);
     this.#cell = {
-      column,
+      column: this.#nextColumn(reference === undefined ? null : columnOf(reference)),
       type: attributes['t'] ?? 'n',
       style: Number(attributes['s'] ?? '0'),
       isFormula: false,
       text: '',
       hasValue: false,
     };
+  }
+
+  /** @param told - null when the cell does not tell its column */
+  #nextColumn(told: number | null): number {
+    const column = told ?? this.#cells.length;
+    if (column < this.#cells.length || column >= mostColumns)
+      throw new TableProblem(Math.max(1, this.#line), tableTexts.damagedWorkbook);
+    return column;
+  }
+
+  /** Whether a cell may begin here. */
+  get isBetweenCells(): boolean {
+    return this.#isInRow && this.#cell === null;
+  }
+
+  /** Takes a cell of a number from the text of the sheet; see {@link NumberCells}. */
+  passNumber(text: string, start: number): number {
+    const end = this.#numbers.pass(text, start);
+    if (end === notQuick) return notQuick;
+    const { column, style, number } = this.#numbers;
+    this.#put(this.#nextColumn(column), numberOf(number, style, this.#context));
+    return end;
+  }
+
+  #put(column: number, cell: TableCell): void {
+    while (this.#cells.length < column) this.#cells.push(null);
+    this.#cells.push(cell);
   }
 
   #beginText(): void {
@@ -141,12 +175,11 @@ class RowCollector {
   #endCell(): void {
     const cell = this.#cell;
     this.#cell = null;
-    if (cell === null) return;
-    while (this.#cells.length < cell.column) this.#cells.push(null);
-    this.#cells.push(valueOf(cell, this.#context));
+    if (cell !== null) this.#put(cell.column, valueOf(cell, this.#context));
   }
 
   #endRow(): void {
+    this.#isInRow = false;
     this.#total += this.#cells.length;
     if (this.#total > mostCells) throw new TableProblem(this.#line, tableTexts.tooLarge);
     if (this.#cells.length > 0) this.#rows.push({ line: this.#line, cells: this.#cells });
@@ -166,6 +199,12 @@ export async function* sheetRecords(bytes: AsyncIterable<Uint8Array>, context: S
     open: (name, attributes) => rows.open(name, attributes),
     text: (text) => rows.text(text),
     close: (name) => rows.close(name),
+    quick: {
+      beginning: '<c',
+      longest: longestNumberCell,
+      isPlace: () => rows.isBetweenCells,
+      pass: (text, start) => rows.passNumber(text, start),
+    },
   });
   for await (const _ of events) yield rows.take();
 }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { PassedElements, type QuickElements } from './passed-elements.ts';
 import { TableProblem } from './table-cell.ts';
 import { tableTexts } from './texts.ts';
 
@@ -7,6 +8,8 @@ export interface XmlHandlers {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly text?: (text: string) => void;
   readonly close?: (name: string) => void;
+  /** Elements that are taken from the text itself, of which nothing else is told. */
+  readonly quick?: QuickElements;
 }
 
 /** Maximum depth of elements: a workbook needs fewer than ten. */
@@ -27,7 +30,7 @@ function localName(name: string): string {
  */
 export async function* xmlEvents(
   bytes: AsyncIterable<Uint8Array>,
-  { open, text, close }: XmlHandlers,
+  { open, text, close, quick }: XmlHandlers,
 ): AsyncGenerator<void, void, undefined> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -54,16 +57,19 @@ export async function* xmlEvents(
     parser.on('text', text);
     parser.on('cdata', text);
   }
-  const write = (part: string): void => {
+  const parse = (part: string): void => {
     sinceTag += part.length;
     parser.write(part);
     if (isWrong || sinceTag > longestToken) throw new TableProblem(1, tableTexts.damagedWorkbook);
   };
+  const passed = quick === undefined ? null : new PassedElements(quick, parse);
+  const write = (part: string): void => (passed === null ? parse(part) : passed.write(part));
   for await (const part of bytes) {
     write(decoded(decoder, part));
     yield;
   }
   write(decoded(decoder));
+  passed?.end();
   parser.close();
   if (isWrong) throw new TableProblem(1, tableTexts.damagedWorkbook);
   yield;
