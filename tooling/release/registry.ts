@@ -13,6 +13,8 @@ export interface Registry {
   published(name: string): Promise<Published>;
   /** Whether those who use a version are told to leave it. */
   isDeprecated(name: string, version: string): Promise<boolean>;
+  /** Whether npm is signed in there. A registry that does not answer that may take packages all the same. */
+  isSignedIn(): Promise<boolean>;
   publish(tarball: string, args: readonly string[]): Promise<void>;
   tag(name: string, version: string, tag: string): Promise<void>;
   deprecate(name: string, version: string, reason: string): Promise<void>;
@@ -41,6 +43,14 @@ export function npmRegistry(place: CommandPlace): Registry {
     },
     async isDeprecated(name, version) {
       return (await npm('view', `${name}@${version}`, 'deprecated')) !== '';
+    },
+    async isSignedIn() {
+      try {
+        await npm('whoami');
+        return true;
+      } catch (error) {
+        return !(error instanceof Error && /ENEEDAUTH|E401/.test(error.message));
+      }
     },
     async publish(tarball, args) {
       await npm('publish', tarball, '--access', 'public', ...args);

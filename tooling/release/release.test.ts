@@ -64,6 +64,15 @@ it('says so when nothing waits and everything is published', async () => {
   expect(said).toEqual(['Nothing waits, and everything is published.']);
 });
 
+it('asks to sign in before it tests and packs anything', async () => {
+  writeFileSync(join(root, '.changeset/new.md'), `---\n'a': minor\n---\n\nNew.\n`);
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'New');
+  const nobody = { NPM_CONFIG_USERCONFIG: join(root, 'none'), NPM_CONFIG_REGISTRY: 'http://127.0.0.1:9' };
+  const env = { ...publisher, ...nobody };
+  await expect(release(setting({ isDryRun: false, env }))).rejects.toThrow('npm login');
+});
+
 it('stops at a failing test, and leaves the repository as it was', async () => {
   writeFileSync(join(root, '.changeset/new.md'), `---\n'a': minor\n---\n\nNew.\n`);
   git('add', '--all');

@@ -112,6 +112,8 @@ export async function release(setting: ReleaseSetting): Promise<void> {
     say('Nothing waits, and everything is published.');
     return;
   }
+  if (!isDryRun && !hasIdentity(env) && !(await registry.isSignedIn()))
+    throw new Error('npm is not signed in to the registry: npm login.');
   await check();
   const tree = await releaseTree(root);
   try {

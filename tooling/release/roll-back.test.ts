@@ -12,6 +12,7 @@ function made(
   const registry: Registry = {
     published: (name) => Promise.resolve(packages[name] ?? { versions: [], tags: {} }),
     isDeprecated: (_name, version) => Promise.resolve(deprecated.includes(version)),
+    isSignedIn: () => Promise.resolve(true),
     publish: () => Promise.reject(new Error('Nothing is published when a version is taken back.')),
     tag: (...words) => Promise.resolve(void said.push(['tag', ...words].join(' '))),
     deprecate: (...words) => Promise.resolve(void said.push(['deprecate', ...words].join(' '))),

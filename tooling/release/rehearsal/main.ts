@@ -9,7 +9,7 @@ import { release } from '../release.ts';
 import { rollBack } from '../roll-back.ts';
 import { ConsumerProject } from './consumer-project.ts';
 import { wantedProjects } from './wanted-projects.ts';
-import { startRegistry } from './local-registry.ts';
+import { startRegistry } from '../local-registry/local-registry.ts';
 import { pageComplaints } from './page-complaints.ts';
 
 /**

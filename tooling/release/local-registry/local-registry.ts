@@ -7,6 +7,9 @@ import { recordOf } from '../record.ts';
 
 /** A registry on this computer, and the environment in which npm uses it. */
 export interface LocalRegistry {
+  readonly url: string;
+  /** Settings of npm: the registry, and who is signed in. */
+  readonly npmrc: string;
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -35,17 +38,21 @@ async function token(url: string): Promise<string> {
 }
 
 /**
- * Starts an empty registry.
+ * Starts a registry that has nobody's packages but what is published to it.
  *
  * @param folder - Folder for what it stores.
+ * @param port - Any free one by default.
  */
-export async function startRegistry(folder: string): Promise<LocalRegistry> {
+export async function startRegistry(folder: string, port = 0): Promise<LocalRegistry> {
   const uplink = await output('npm', ['config', 'get', 'registry'], { cwd: folder });
   const file = join(folder, 'config.yaml');
   // JSON is YAML too.
   writeFileSync(file, JSON.stringify(configuration(folder, uplink)));
   const server: Server = await runServer(file);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The registry has no address.');
   const url = `http://127.0.0.1:${address.port}`;
@@ -53,6 +60,8 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
   writeFileSync(npmrc, `registry=${url}/\n//127.0.0.1:${address.port}/:_authToken=${await token(url)}\n`);
   const settings = { registry: `${url}/`, userconfig: npmrc, cache: join(folder, 'cache') };
   return {
+    url,
+    npmrc,
     env: {
       ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`npm_config_${name}`, value])),
       YARN_NPM_REGISTRY_SERVER: `${url}/`,
