@@ -13,8 +13,13 @@ if (folder === undefined) {
 } else {
   const place = resolve(process.env['INIT_CWD'] ?? '.', folder);
   mkdirSync(place, { recursive: true });
-  const { url, npmrc } = await startRegistry(place, port);
-  process.stdout.write(
-    `${url} is a registry until you press Ctrl C. In another terminal:\nexport NPM_CONFIG_USERCONFIG=${npmrc}\n`,
-  );
+  try {
+    const { url, npmrc } = await startRegistry(place, port);
+    process.stdout.write(
+      `${url} is a registry until you press Ctrl C. In another terminal:\nexport NPM_CONFIG_USERCONFIG=${npmrc}\n`,
+    );
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }
