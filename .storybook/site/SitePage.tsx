@@ -1,36 +1,52 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore, type PropsWithChildren, type ReactElement } from 'react';
+import {
+  useInsertionEffect,
+  useMemo,
+  useSyncExternalStore,
+  type PropsWithChildren,
+  type ReactElement,
+} from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
-import type { ThemeChoice } from '../../packages/ui/src/provider/theme-choices.ts';
+import { MessageContext } from '../../packages/ui/src/messages/index.ts';
+import { contextInLanguage } from './context-in-language.ts';
 import { siteTheme, themeFor } from './site-theme.ts';
-import { toolbarChoices } from './toolbar-choices.ts';
+import { toolbarChoices, type ToolbarChoices } from './toolbar-choices.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
 
 const events = [SET_GLOBALS, GLOBALS_UPDATED];
 
 /** What the toolbar says now; pages of documentation get no globals, only what the channel carried last. */
-function themeChoice(channel: Channel): ThemeChoice {
-  const [sent]: readonly unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return toolbarChoices(Object(sent).globals).theme;
-}
-
-/** A page of documentation in the theme of its stories. */
-export function SitePage({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
-  const { channel } = context;
-  const choice = useSyncExternalStore(
+function useToolbarChoices(channel: Channel): ToolbarChoices {
+  const globals = useSyncExternalStore(
     (onChange) => {
       for (const event of events) channel.on(event, onChange);
       return () => {
         for (const event of events) channel.off(event, onChange);
       };
     },
-    () => themeChoice(channel),
+    (): unknown => {
+      const [sent]: readonly unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+      return Reflect.get(Object(sent), 'globals');
+    },
   );
+  return toolbarChoices(globals);
+}
+
+/** A page of documentation in the theme of its stories and the language of the toolbar. */
+export function SitePage({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
+  const { theme, language } = useToolbarChoices(context.channel);
+  const inLanguage = useMemo(() => contextInLanguage(context, language), [context, language]);
+  const wording = useMemo(() => ({ language, overrides: [] }), [language]);
+  useInsertionEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
-    <DocsContainer context={context} theme={siteTheme(themeFor(choice))}>
-      {children}
-    </DocsContainer>
+    <MessageContext value={wording}>
+      <DocsContainer context={inLanguage} theme={siteTheme(themeFor(theme))}>
+        {children}
+      </DocsContainer>
+    </MessageContext>
   );
 }
