@@ -58,7 +58,7 @@ const preview: Preview = {
         // Storybook reads this list without running the file, so that it has to stand here.
         order: [
           'Grunder',
-          ['Introduktion', 'Installation', 'Granska och föreslå', '*'],
+          ['Introduktion', 'Installation', 'Granska och föreslå', 'Skriva en sida', '*'],
           'Mönster',
           'Uppbyggnad',
           'Handlingar',

@@ -30,7 +30,7 @@ const fenced = /^```(.*)\n([\s\S]*?)^```$/gm;
 export function withCodeOf(swedish: string, english: string): string {
   const codes = [...swedish.matchAll(fenced)].map(([code]) => code);
   return english.replaceAll(fenced, (code: string, _language: string, written: string) =>
-    written === '' ? (codes.shift() ?? code) : code,
+    written.trim() === '' ? (codes.shift() ?? code) : code,
   );
 }
 

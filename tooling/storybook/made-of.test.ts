@@ -46,7 +46,12 @@ describe('what a page says its component is made of', () => {
   });
 
   it('is said in English on an English page', () => {
-    const made = { parts: ['a'], wholes: [], texts: [], variables: new Map([['color', ['--vr-color-brand']]]) };
+    const made = {
+      parts: ['a'],
+      wholes: [],
+      texts: [],
+      variables: new Map([['color', ['--vr-color-brand']]]),
+    };
     expect(withMadeOf('# Page\n', made, 'en')).toBe(
       '# Page\n\n## Anatomy\n\n- **Parts**: a\n- **Colours**: `--vr-color-brand`\n',
     );
