@@ -86,7 +86,7 @@ const config: StorybookConfig & UndeclaredConfig = {
           realData(),
           gatheredPages(),
           vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
-          { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
+          { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' },
         ],
         build: { chunkSizeWarningLimit: 2000 },
       },

@@ -28,7 +28,7 @@ export function argTypesInLanguage(argTypes: StrictArgTypes, language: Language)
   if (language === 'en') return argTypes;
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { swedish }: { readonly swedish?: unknown } = argType;
+      const { swedish }: { readonly swedish?: unknown } = Object(argType);
       return [name, typeof swedish === 'string' ? { ...argType, description: swedish } : argType];
     }),
   );

@@ -1,8 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import {
+  useEffect,
   useInsertionEffect,
   useMemo,
-  useSyncExternalStore,
+  useState,
   type PropsWithChildren,
   type ReactElement,
 } from 'react';
@@ -17,20 +18,29 @@ type Channel = DocsContainerProps['context']['channel'];
 
 const events = [SET_GLOBALS, GLOBALS_UPDATED];
 
-/** What the toolbar says now; pages of documentation get no globals, only what the channel carried last. */
+function globalsIn(sent: unknown): unknown {
+  return Reflect.get(Object(sent), 'globals');
+}
+
+/**
+ * What the toolbar says now; pages of documentation get no globals, only what the channel carries. An example in a frame of
+ * its own sends its globals on the channel of the page around it: they are not the page's.
+ */
 function useToolbarChoices(channel: Channel): ToolbarChoices {
-  const globals = useSyncExternalStore(
-    (onChange) => {
-      for (const event of events) channel.on(event, onChange);
-      return () => {
-        for (const event of events) channel.off(event, onChange);
-      };
-    },
-    (): unknown => {
-      const [sent]: readonly unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-      return Reflect.get(Object(sent), 'globals');
-    },
-  );
+  const [globals, setGlobals] = useState(() => {
+    const [sent]: readonly unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+    return globalsIn(sent);
+  });
+  useEffect(() => {
+    function follow(this: unknown, sent: unknown): void {
+      // The channel calls its listeners on the event, which says who sent it.
+      if (Reflect.get(Object(this), 'from') === Reflect.get(channel, 'sender')) setGlobals(globalsIn(sent));
+    }
+    for (const event of events) channel.on(event, follow);
+    return () => {
+      for (const event of events) channel.off(event, follow);
+    };
+  }, [channel]);
   return toolbarChoices(globals);
 }
 

@@ -12,8 +12,8 @@ import { repositoryRoot } from '../repository.ts';
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
-const all = globSync('packages/{ui,charts}/src/**/*.mdx', { cwd: repositoryRoot }).toSorted();
-const pages = all.filter((file) => !file.endsWith('.en.mdx'));
+const files = globSync('packages/{ui,charts}/src/**/*.mdx', { cwd: repositoryRoot }).toSorted();
+const pages = files.filter((file) => !file.endsWith('.en.mdx'));
 
 /** A part of a page: what it is, and what has to be the same in both languages. */
 interface Block {
@@ -59,6 +59,11 @@ function blocksOf(body: string): readonly Block[] {
   );
 }
 
+const headings = (text: string): readonly string[] => text.match(/^##+ .+$/gm) ?? [];
+
+/** The code in a text, in any order. */
+const codes = (text: string): readonly string[] => (text.match(/`[^`]+`/g) ?? []).toSorted();
+
 /** The words of a page: without code, addresses and elements. */
 function proseOf(text: string): string {
   return text.replaceAll(/```[\s\S]*?```|`[^`\n]+`|\]\([^)]+\)|^<.*$/gm, '');
@@ -71,7 +76,7 @@ const swedishNames =
 describe('issue 22, item 3: a page of documentation in two languages', () => {
   it('has its English beside it, and no English is without its page', () => {
     expect(pages.length).toBeGreaterThan(110);
-    expect(all.filter((file) => !pages.includes(file))).toEqual(pages.map(englishTwin).toSorted());
+    expect(files.filter((file) => !pages.includes(file))).toEqual(pages.map(englishTwin).toSorted());
   });
 
   it.each(pages)('%s says the same in both: sections, rows, items, links and code', (page) => {
@@ -105,7 +110,6 @@ describe('issue 22, item 3: a page of documentation in two languages', () => {
 
   it('has the same English heading wherever the Swedish one is the same', () => {
     const names = new Map<string, Set<string>>();
-    const headings = (text: string): readonly string[] => text.match(/^##+ .+$/gm) ?? [];
     for (const page of pages) {
       const english = headings(read(englishTwin(page)));
       for (const [index, heading] of headings(partsOf(read(page)).body).entries()) {
@@ -146,17 +150,17 @@ describe('issue 22, item 3: a page of documentation in two languages', () => {
 });
 
 it('issue 22, item 3: every story on a page has a name in English, and none is left over', () => {
-  const files = globSync('packages/{ui,charts}/src/**/*.stories.tsx', { cwd: repositoryRoot });
-  const names = files.flatMap((file) => {
-    const { stories } = loadCsf(read(file), { fileName: file, makeTitle: (title) => title ?? '' }).parse();
-    return stories.map(({ name }) => name ?? '');
+  const stories = globSync('packages/{ui,charts}/src/**/*.stories.tsx', { cwd: repositoryRoot });
+  const names = stories.flatMap((file) => {
+    const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title ?? '' }).parse();
+    return csf.stories.map(({ name }) => name ?? '');
   });
   expect(Object.keys(storyNames).toSorted()).toEqual([...new Set(names)].toSorted());
 });
 
 describe('issue 22, item 3: the texts of properties in Swedish', { timeout: 120_000 }, () => {
-  const files = componentFiles(repositoryRoot);
-  const props = readProps(files);
+  const components = componentFiles(repositoryRoot);
+  const props = readProps(components);
 
   /** The components whose properties a page shows. */
   const shown = new Set(
@@ -168,15 +172,15 @@ describe('issue 22, item 3: the texts of properties in Swedish', { timeout: 120_
 
   /** Folders with a text in English on a property of one of their components. */
   const foldersOf = new Map<string, Set<string>>();
-  for (const [file, components] of props) {
-    const read = [...components].flatMap(([name, all]) => (shown.has(name) ? all : []));
-    for (const { description } of read) {
+  for (const [file, propsOfFile] of props) {
+    const onPages = [...propsOfFile].flatMap(([name, own]) => (shown.has(name) ? own : []));
+    for (const { description } of onPages) {
       const text = oneLine(description);
       foldersOf.set(text, (foldersOf.get(text) ?? new Set()).add(textsBeside(file)));
     }
   }
   const shared = readTexts(sharedTexts(repositoryRoot)) ?? {};
-  const beside = [...new Set(files.map(textsBeside))];
+  const beside = [...new Set(components.map(textsBeside))];
 
   it('are there for every property, and a text that several folders have is written once', () => {
     expect(foldersOf.size).toBeGreaterThan(300);
@@ -201,7 +205,6 @@ describe('issue 22, item 3: the texts of properties in Swedish', { timeout: 120_
     const texts = [shared, ...beside.map((file) => readTexts(file) ?? {})].flatMap((file) =>
       Object.entries(file),
     );
-    const codes = (text: string): readonly string[] => (text.match(/`[^`]+`/g) ?? []).toSorted();
     const other = texts.filter(([english, swedish]) => codes(english).join() !== codes(swedish).join());
     expect(other).toEqual([]);
   });

@@ -3,11 +3,23 @@ import type { Language } from '@vinrod/locale/messages/language';
 import { useLanguage } from '../messages/use-messages.ts';
 
 interface TableWords {
+  /** Without one the page says it, which shows the table several times. */
   readonly caption?: string;
   readonly head: readonly string[];
 }
 
-const tables = {
+type Table =
+  | 'colors'
+  | 'typography'
+  | 'lengths'
+  | 'density'
+  | 'breakpoints'
+  | 'numbers'
+  | 'dates'
+  | 'identifiers'
+  | 'parsing';
+
+const tables: Readonly<Record<Table, Readonly<Record<Language, TableWords>>>> = {
   colors: {
     sv: { head: ['Namn', 'Ljust', 'Mörkt', 'Hög kontrast'] },
     en: { head: ['Name', 'Light', 'Dark', 'High contrast'] },
@@ -41,11 +53,10 @@ const tables = {
     sv: { caption: 'Tolka det folk skriver', head: ['Anrop', 'Ger'] },
     en: { caption: 'Reading what people type', head: ['Call', 'Gives'] },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, TableWords>>>>;
+};
 
 /** The words around a generated table, in the language of the page. */
-export function useTableWords<Table extends keyof typeof tables>(
-  table: Table,
-): (typeof tables)[Table][Language] {
-  return tables[table][useLanguage()];
+export function useTableWords(table: Table, captionOfPage = ''): Required<TableWords> {
+  const { caption = captionOfPage, head } = tables[table][useLanguage()];
+  return { caption, head };
 }

@@ -44,7 +44,7 @@ function colorRow(name: ColorName) {
 /** Semantic colours with their values in each theme. */
 export function ColorTable({ caption, includes }: ColorTableProps): ReactElement {
   const names = colorNames.filter((name) => includes.test(name));
-  return <ValueTable caption={caption} {...useTableWords('colors')} rows={names.map(colorRow)} />;
+  return <ValueTable {...useTableWords('colors', caption)} rows={names.map(colorRow)} />;
 }
 
 function isTypographyName(name: string): name is TypographyName {
@@ -84,8 +84,7 @@ export function LengthTable({ caption, group }: LengthTableProps): ReactElement 
   const { names, path, variable } = groups[group];
   return (
     <ValueTable
-      caption={caption}
-      {...useTableWords('lengths')}
+      {...useTableWords('lengths', caption)}
       rows={names.map((name) => {
         const value = group === 'shadow' ? '' : lengthToken(tokens, `${path}.${name}`);
         return [
