@@ -37,9 +37,10 @@ interface UndeclaredConfig {
 const config: StorybookConfig & UndeclaredConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/ui/src/**/*.mdx',
+    // The English of a page is in a file beside it, which `writtenPages` joins to it.
+    '../packages/ui/src/**/!(*.en).mdx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../packages/charts/src/**/*.mdx',
+    '../packages/charts/src/**/!(*.en).mdx',
     '../packages/charts/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
@@ -85,7 +86,7 @@ const config: StorybookConfig & UndeclaredConfig = {
           realData(),
           gatheredPages(),
           vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
-          { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
+          { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' },
         ],
         build: { chunkSizeWarningLimit: 2000 },
       },

@@ -6,6 +6,7 @@ import '../packages/ui/src/theme/styles.css.ts';
 import './preview.css';
 import './accessibility-matrix/load.ts';
 import { modes } from './pictures/modes.ts';
+import { withSwedishTexts } from './props/texts-of-props.ts';
 import { SitePage } from './site/SitePage.tsx';
 import { StoryFrame } from './site/StoryFrame.tsx';
 import { initialChoices, toolbar, toolbarChoices } from './site/toolbar-choices.ts';
@@ -33,6 +34,7 @@ const preview: Preview = {
       </StoryFrame>
     ),
   ],
+  argTypesEnhancers: [withSwedishTexts],
   globalTypes: toolbar,
   initialGlobals: initialChoices,
   parameters: {
@@ -56,7 +58,7 @@ const preview: Preview = {
         // Storybook reads this list without running the file, so that it has to stand here.
         order: [
           'Grunder',
-          ['Introduktion', 'Installation', 'Granska och föreslå', '*'],
+          ['Introduktion', 'Installation', 'Granska och föreslå', 'Skriva en sida', '*'],
           'Mönster',
           'Uppbyggnad',
           'Handlingar',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
+import type { Language } from '../../packages/locale/src/messages/language.ts';
 import { typography } from '../../packages/ui/src/tokens/typography.ts';
 import { vars } from '../../packages/ui/src/tokens/vars.ts';
 import { codeNamesOf, pagesOfComponents, storiesOfPage, titleOf } from './component-page.ts';
@@ -23,17 +24,43 @@ interface Folder {
   readonly source: string;
 }
 
-const words = new Map([
-  ['color', 'Färger'],
-  ['space', 'Avstånd'],
-  ['radius', 'Hörn'],
-  ['size', 'Mått'],
-  ['control', 'Höjd på fält och knappar'],
-  ['font', 'Typsnitt'],
-  ['shadow', 'Skuggor'],
-  ['motion', 'Rörelse'],
-  ['z', 'Lager'],
-]);
+/** What a page calls the parts, and each group of variables. */
+const words = {
+  sv: {
+    heading: 'Byggd av',
+    parts: 'Delar',
+    wholes: 'Ingår i',
+    texts: 'Text',
+    variables: {
+      color: 'Färger',
+      space: 'Avstånd',
+      radius: 'Hörn',
+      size: 'Mått',
+      control: 'Höjd på fält och knappar',
+      font: 'Typsnitt',
+      shadow: 'Skuggor',
+      motion: 'Rörelse',
+      z: 'Lager',
+    },
+  },
+  en: {
+    heading: 'Anatomy',
+    parts: 'Parts',
+    wholes: 'Used in',
+    texts: 'Text',
+    variables: {
+      color: 'Colours',
+      space: 'Spacing',
+      radius: 'Corners',
+      size: 'Sizes',
+      control: 'Height of fields and buttons',
+      font: 'Typefaces',
+      shadow: 'Shadows',
+      motion: 'Motion',
+      z: 'Layers',
+    },
+  },
+} as const;
 
 /** The id that Storybook makes of a title. */
 function pageId(title: string): string {
@@ -109,15 +136,22 @@ export function madeOf(root: string, page: string): MadeOf {
 const asCode = (name: string): string => `\`${name}\``;
 
 /** A page of documentation that ends with what its component is made of. */
-export function withMadeOf(text: string, { parts, wholes, texts, variables }: MadeOf): string {
+export function withMadeOf(
+  text: string,
+  { parts, wholes, texts, variables }: MadeOf,
+  language: Language,
+): string {
+  const named = words[language];
   const lines: readonly (readonly [string, readonly string[]])[] = [
-    ['Delar', parts],
-    ['Ingår i', wholes],
-    ['Text', texts.map(asCode)],
-    ...[...words].map(([group, name]) => [name, (variables.get(group) ?? []).map(asCode)] as const),
+    [named.parts, parts],
+    [named.wholes, wholes],
+    [named.texts, texts.map(asCode)],
+    ...Object.entries(named.variables).map(
+      ([group, name]) => [name, (variables.get(group) ?? []).map(asCode)] as const,
+    ),
   ];
   const list = lines.flatMap(([name, items]) =>
     items.length === 0 ? [] : [`- **${name}**: ${items.join(', ')}`],
   );
-  return list.length === 0 ? text : `${text.trimEnd()}\n\n## Byggd av\n\n${list.join('\n')}\n`;
+  return list.length === 0 ? text : `${text.trimEnd()}\n\n## ${named.heading}\n\n${list.join('\n')}\n`;
 }

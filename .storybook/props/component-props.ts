@@ -145,12 +145,20 @@ function forStorybook({ name, type, values, description, isRequired, defaultValu
   };
 }
 
-/** The statement that tells Storybook the properties of a file's components. */
-export function statementsFor(props: PropsOfFile): string {
+/** The statement that tells Storybook the properties of a file's components, and our own pages what they are in Swedish. */
+export function statementsFor(
+  props: PropsOfFile,
+  swedishOf: (text: string) => string | undefined = () => undefined,
+): string {
   return [...props]
     .map(([component, all]) => {
-      const entries = Object.fromEntries(all.map((prop) => [prop.name, forStorybook(prop)]));
-      return `${component}.__docgenInfo = ${JSON.stringify({ displayName: component, description: '', props: entries })};`;
+      const docgen = {
+        displayName: component,
+        description: '',
+        props: Object.fromEntries(all.map((prop) => [prop.name, forStorybook(prop)])),
+        swedish: Object.fromEntries(all.map(({ name, description }) => [name, swedishOf(description)])),
+      };
+      return `${component}.__docgenInfo = ${JSON.stringify(docgen)};`;
     })
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { componentFiles, readProps, statementsFor, type PropsOfFile } from './component-props.ts';
+import { translator } from './swedish-texts.ts';
 
 /**
  * Gives Storybook the properties of every component with the types that TypeScript sees, those of React Aria too.
@@ -8,6 +9,7 @@ import { componentFiles, readProps, statementsFor, type PropsOfFile } from './co
  */
 export function propsOfComponents(root: string): Plugin {
   let read: ReadonlyMap<string, PropsOfFile> | undefined;
+  const swedish = translator(root);
   return {
     name: 'vinrod-props-of-components',
     enforce: 'pre',
@@ -18,7 +20,7 @@ export function propsOfComponents(root: string): Plugin {
         const props = read.get(id);
         return props === undefined || props.size === 0
           ? undefined
-          : { code: `${code}\n${statementsFor(props)}\n`, map: null };
+          : { code: `${code}\n${statementsFor(props, (text) => swedish(id, text))}\n`, map: null };
       },
     },
   };

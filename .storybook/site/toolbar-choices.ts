@@ -77,7 +77,7 @@ export const toolbar = {
       { value: 'sv', title: 'Svenska' },
       { value: 'en', title: 'English' },
     ],
-    'Komponenternas egna ord',
+    'Sidornas språk och komponenternas egna ord',
   ),
   spacing: menu(
     'Textavstånd',

@@ -39,9 +39,21 @@ describe('what a page says its component is made of', () => {
 
   it('is left out where there is nothing to say', () => {
     const nothing = { parts: [], wholes: [], texts: [], variables: new Map() };
-    expect(withMadeOf('# Sida\n', nothing)).toBe('# Sida\n');
-    expect(withMadeOf('# Sida\n', { ...nothing, texts: ['body'] })).toBe(
+    expect(withMadeOf('# Sida\n', nothing, 'sv')).toBe('# Sida\n');
+    expect(withMadeOf('# Sida\n', { ...nothing, texts: ['body'] }, 'sv')).toBe(
       '# Sida\n\n## Byggd av\n\n- **Text**: `body`\n',
+    );
+  });
+
+  it('is said in English on an English page', () => {
+    const made = {
+      parts: ['a'],
+      wholes: [],
+      texts: [],
+      variables: new Map([['color', ['--vr-color-brand']]]),
+    };
+    expect(withMadeOf('# Page\n', made, 'en')).toBe(
+      '# Page\n\n## Anatomy\n\n- **Parts**: a\n- **Colours**: `--vr-color-brand`\n',
     );
   });
 });

@@ -2,6 +2,7 @@ import { contrastRatio } from '@vinrod/locale/contrast';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import main from '../../.storybook/main.ts';
 import { brandSheet } from '../../.storybook/site/brand-sheet.ts';
 import { siteTheme } from '../../.storybook/site/site-theme.ts';
 import { initialChoices, toolbar, toolbarChoices } from '../../.storybook/site/toolbar-choices.ts';
@@ -26,6 +27,18 @@ describe('adoption minor: what is around the stories', () => {
   it('has the name and the mark', () => {
     expect(siteTheme('light').brandTitle).toMatch(/<img src="site-mark.svg" alt="".*Vinröd/);
   });
+});
+
+it('issue 22, item 3: the words of React Aria are there in both languages of the toolbar', async () => {
+  const { plugins = [] } = Object(await main.viteFinal?.({ plugins: [] }, Object({})));
+  const all: readonly unknown[] = [plugins].flat(9);
+  const locales = all.find((plugin: unknown) => Reflect.get(Object(plugin), 'name') === 'locales-plugin');
+  const { handler }: { handler: (id: string, from: string) => unknown } = Object(
+    Reflect.get(Object(locales), 'resolveId'),
+  );
+  const left = (locale: string): unknown => handler(`./${locale}.mjs`, '/react-aria/intl/index.mjs');
+  expect([left('sv-SE'), left('en-US')]).toEqual([null, null]);
+  expect(left('de-DE')).not.toBeNull();
 });
 
 describe('the toolbar', () => {

@@ -36,6 +36,7 @@ import {
   phoneLink,
   withPercentageMargin,
 } from '../format/index.ts';
+import { useTableWords } from './table-words.ts';
 import { ValueTable } from './ValueTable.tsx';
 
 type Example = readonly [call: string, result: string];
@@ -101,13 +102,6 @@ const examples = {
   ],
 } as const satisfies Readonly<Record<string, readonly Example[]>>;
 
-const captions = {
-  numbers: 'Tal och enheter',
-  dates: 'Datum och tid',
-  identifiers: 'Nummer och namn',
-  parsing: 'Tolka det folk skriver',
-} as const;
-
 export interface FormatTableProps {
   readonly group: keyof typeof examples;
 }
@@ -116,8 +110,7 @@ export interface FormatTableProps {
 export function FormatTable({ group }: FormatTableProps): ReactElement {
   return (
     <ValueTable
-      caption={captions[group]}
-      head={['Anrop', 'Ger']}
+      {...useTableWords(group)}
       rows={examples[group].map(([call, result]) => [<code key={call}>{call}</code>, result])}
     />
   );

@@ -42,7 +42,7 @@ describe('the pages of components', () => {
   });
 
   it.each(components)('%s has a page in Swedish that is tied to its stories', (folder) => {
-    const pages = globSync(`${folder}/*.mdx`, { cwd: source });
+    const pages = globSync(`${folder}/!(*.en).mdx`, { cwd: source });
     const stories = globSync(`${folder}/*.stories.tsx`, { cwd: source });
     expect(pages).not.toEqual([]);
     expect(stories).not.toEqual([]);

@@ -17,6 +17,7 @@ import { colorToken, lengthToken, tokenNames } from '../tokens/resolve.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { typography, type TypographyName } from '../tokens/typography.ts';
 import { docsStyles } from './docs-styles.ts';
+import { useTableWords } from './table-words.ts';
 import { ValueTable } from './ValueTable.tsx';
 
 export interface ColorTableProps {
@@ -43,13 +44,7 @@ function colorRow(name: ColorName) {
 /** Semantic colours with their values in each theme. */
 export function ColorTable({ caption, includes }: ColorTableProps): ReactElement {
   const names = colorNames.filter((name) => includes.test(name));
-  return (
-    <ValueTable
-      caption={caption}
-      head={['Namn', 'Ljust', 'Mörkt', 'Hög kontrast']}
-      rows={names.map(colorRow)}
-    />
-  );
+  return <ValueTable {...useTableWords('colors', caption)} rows={names.map(colorRow)} />;
 }
 
 function isTypographyName(name: string): name is TypographyName {
@@ -61,8 +56,7 @@ export function TypographyTable(): ReactElement {
   const names = tokenNames(tokens, 'typography').map(camelCase).filter(isTypographyName);
   return (
     <ValueTable
-      caption="Textstilar"
-      head={['Namn', 'Exempel', 'Storlek', 'Radhöjd', 'Vikt']}
+      {...useTableWords('typography')}
       rows={names.map((name) => {
         const style = typography[name];
         const sample = <span style={style}>{'Förbrukning 1 284 560 kWh'}</span>;
@@ -90,8 +84,7 @@ export function LengthTable({ caption, group }: LengthTableProps): ReactElement 
   const { names, path, variable } = groups[group];
   return (
     <ValueTable
-      caption={caption}
-      head={['Namn', 'Värde', '']}
+      {...useTableWords('lengths', caption)}
       rows={names.map((name) => {
         const value = group === 'shadow' ? '' : lengthToken(tokens, `${path}.${name}`);
         return [
@@ -112,8 +105,7 @@ export function LengthTable({ caption, group }: LengthTableProps): ReactElement 
 export function DensityTable(): ReactElement {
   return (
     <ValueTable
-      caption="Höjder i varje täthet"
-      head={['Namn', 'Vanlig', 'Kompakt']}
+      {...useTableWords('density')}
       rows={controlNames.map((name) => [
         <code key={name}>{`--vr-control-${name}`}</code>,
         lengthToken(tokens, `control.comfortable.${name}`),
@@ -127,8 +119,7 @@ export function DensityTable(): ReactElement {
 export function BreakpointTable(): ReactElement {
   return (
     <ValueTable
-      caption="Brytpunkter"
-      head={['Namn', 'Från', 'I en stilfil', 'Under']}
+      {...useTableWords('breakpoints')}
       rows={Object.entries(breakpoints).map(([name, width]) => [
         <code key={name}>{name}</code>,
         `${width} px`,
