@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import { endOfMonth, startOfMonth, type Day } from '@vinrod/locale/day';
-import { formatTextArray } from '../meter-day/array-text.ts';
+import { addMonths, endOfMonth, startOfMonth, type Day } from '@vinrod/locale/day';
 import { daysIn, type Period } from '../period.ts';
+import { keepMonths, readKeptMonths } from './kept-months.ts';
 import { MonthCache } from './month-cache.ts';
+import { readGroupMonths, type AskedSites, type GroupMonth } from './month-states.ts';
 import { sumSteps, type StepSum } from './step-sums.ts';
 
 /** Number of sites from which summing again costs more than checking for changes. */
-const leastSites = 25;
+export const leastSites = 25;
 /** Number of days from which whole months are summed, even for a shorter period. */
 const leastDays = 8;
 
@@ -21,103 +20,102 @@ function cacheOf(db: Queries): MonthCache {
   return cache;
 }
 
-/** A group of sites with the digest that identifies it. */
-interface Group {
-  readonly name: string;
-  readonly siteIds: readonly string[];
-  readonly digest: string;
+/** Whether sums of so many sites over a period are cached, rather than added up each time. */
+export function areCached(sites: number, period: Period): boolean {
+  return sites >= leastSites && daysIn(period) >= leastDays;
 }
 
-function groupsOf(corporateGroupId: string, groups: ReadonlyMap<string, string>): Group[] {
-  const members = Map.groupBy(groups.keys(), (id) => groups.get(id) ?? '');
-  return [...members].map(([name, siteIds]) => ({
-    name,
-    siteIds,
-    digest: createHash('sha256').update(`${corporateGroupId} ${siteIds.toSorted().join()}`).digest('base64'),
-  }));
+/** The first days of the months that periods reach into, in order. */
+function monthsOf(periods: readonly Period[]): Day[] {
+  const months = new Set<Day>();
+  for (const { first, last } of periods)
+    for (let month = startOfMonth(first); month <= last; month = addMonths(month, 1)) months.add(month);
+  return [...months].toSorted((left, right) => left - right);
 }
 
-/** The state of the values of groups, by group name and first day of the month. */
-async function readStates(
+/** Sums of groups by their month. */
+export type SummedMonths = Map<GroupMonth, readonly StepSum[]>;
+
+/** Adds up groups in one and the same month. */
+export async function sumGroupMonths(
   db: Queries,
   corporateGroupId: string,
-  groups: ReadonlyMap<string, string>,
-  { first, last }: Period,
-  areAll: boolean,
-): Promise<ReadonlyMap<string, string>> {
-  const ids = formatTextArray([...groups.keys()]);
-  // Besides the join, keeps the database from reading the months of all sites for a few.
-  const named = areAll ? sql`true` : sql`site_id = any(${ids}::uuid[])`;
-  const { rows } = await sql<{ group: string; day: Day; state: string }>`
-    select "group", month - date '1970-01-01' as day, concat(count(*), ' ', sum(revision)) as state
-    from site_month
-    join unnest(${ids}::uuid[], ${formatTextArray([...groups.values()])}::text[])
-      as member (id, "group") on member.id = site_month.site_id
-    where corporate_group_id = ${corporateGroupId}::uuid and ${named}
-      and month between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
-    group by "group", month`.execute(db);
-  return new Map(rows.map(({ group, day, state }) => [`${group} ${day}`, state]));
+  groups: readonly GroupMonth[],
+  month: Day,
+): Promise<SummedMonths> {
+  const members = new Map(groups.flatMap(({ group, siteIds }) => siteIds.map((id) => [id, group] as const)));
+  const whole = { first: month, last: endOfMonth(month) };
+  const read = Map.groupBy(await sumSteps(db, corporateGroupId, members, whole), ({ group }) => group);
+  return new Map(groups.map((group) => [group, read.get(group.group) ?? []]));
 }
 
-function isWithin({ first, last }: Period): (sum: StepSum) => boolean {
-  return ({ day }) => day >= first && day <= last;
+function named(group: string, sums: readonly StepSum[]): readonly StepSum[] {
+  return sums.every((sum) => sum.group === group) ? sums : sums.map((sum) => ({ ...sum, group }));
 }
 
-/** The sums of the groups in a month: from the cache if current, otherwise from the database. */
-async function sumsOfMonth(
+/** Sums of groups by month: from this process, from what any process has kept, or else from the values. */
+async function sumsOfMonths(
   db: Queries,
   corporateGroupId: string,
-  groups: readonly Group[],
-  first: Day,
-  states: ReadonlyMap<string, string>,
-): Promise<readonly StepSum[]> {
+  wanted: readonly GroupMonth[],
+  asked: AskedSites,
+): Promise<SummedMonths> {
   const cache = cacheOf(db);
-  const known: StepSum[] = [];
-  const unknown: Group[] = [];
-  for (const group of groups) {
-    const state = states.get(`${group.name} ${first}`);
-    if (state === undefined) continue;
-    const found = cache.find(`${group.digest} ${first}`, state);
-    if (found === undefined) unknown.push(group);
-    else if (found[0]?.group === group.name) known.push(...found);
-    else for (const sum of found) known.push({ ...sum, group: group.name });
+  const isKept = asked !== 'named';
+  const sums: SummedMonths = new Map();
+  const keep = (made: ReadonlyMap<GroupMonth, readonly StepSum[]>): void => {
+    for (const [month, found] of made) {
+      sums.set(month, found);
+      cache.keep(`${month.digest} ${month.month}`, month.state, found);
+    }
+  };
+  for (const month of wanted) {
+    const found = cache.find(`${month.digest} ${month.month}`, month.state);
+    if (found !== undefined) sums.set(month, named(month.group, found));
   }
-  if (unknown.length === 0) return known;
-  const members = new Map(unknown.flatMap(({ name, siteIds }) => siteIds.map((id) => [id, name] as const)));
-  const month = { first, last: endOfMonth(first) };
-  const read = Map.groupBy(await sumSteps(db, corporateGroupId, members, month), ({ group }) => group);
-  for (const { name, digest } of unknown) {
-    const sums = read.get(name) ?? [];
-    cache.keep(`${digest} ${first}`, states.get(`${name} ${first}`) ?? '', sums);
-    known.push(...sums);
+  if (isKept)
+    keep(await readKeptMonths(db, corporateGroupId, wanted.filter((month) => !sums.has(month))));
+  const unknown = wanted.filter((month) => !sums.has(month));
+  for (const [month, groups] of Map.groupBy(unknown, ({ month: first }) => first)) {
+    const made = await sumGroupMonths(db, corporateGroupId, groups, month);
+    keep(made);
+    if (isKept) await keepMonths(db, corporateGroupId, [...made]);
   }
-  return known;
+  return sums;
 }
 
 /**
- * {@link sumSteps} without qualities, cached by month: a month is summed again only when one of its values has changed
- * or other sites are requested. Each process has its own cache, and every call reads the state from the database first,
- * so that several processes agree. The numbers must not be modified.
+ * {@link sumSteps} without qualities over several periods, cached by month: a month is summed again only when one of its
+ * values has changed, or other sites have values in it. What a process has added up of a whole scope is kept in the database for
+ * every process; sums of named sites each process caches by itself, since there is no end of sets of them. Every call
+ * reads the state of the values first, so that all agree. The numbers must not be modified.
  *
- * @param areAll - whether the groups hold all sites of the corporate group
+ * @returns the sums of each period, by day
  */
+export async function cachedStepsOf(
+  db: Queries,
+  corporateGroupId: string,
+  groups: ReadonlyMap<string, string>,
+  periods: readonly Period[],
+  asked: AskedSites,
+): Promise<(readonly StepSum[])[]> {
+  const months = await readGroupMonths(db, corporateGroupId, groups, monthsOf(periods), asked);
+  const known = await sumsOfMonths(db, corporateGroupId, months, asked);
+  const sums = months
+    .toSorted((left, right) => left.month - right.month)
+    .flatMap((month) => known.get(month) ?? []);
+  return periods.map(({ first, last }) => sums.filter(({ day }) => day >= first && day <= last));
+}
+
+/** {@link cachedStepsOf} over one period, or {@link sumSteps} where that is faster: of few sites, or over few days. */
 export async function cachedSteps(
   db: Queries,
   corporateGroupId: string,
   groups: ReadonlyMap<string, string>,
   period: Period,
-  areAll = false,
+  asked: AskedSites = 'named',
 ): Promise<readonly StepSum[]> {
-  if (groups.size < leastSites || daysIn(period) < leastDays)
-    return sumSteps(db, corporateGroupId, groups, period);
-  // Reads the state before the values, so that sums are never older than the state they are cached under.
-  const months = { first: startOfMonth(period.first), last: startOfMonth(period.last) };
-  const states = await readStates(db, corporateGroupId, groups, months, areAll);
-  const known = groupsOf(corporateGroupId, groups);
-  const sums: StepSum[] = [];
-  for (let first = months.first; first <= months.last; first = endOfMonth(first) + 1) {
-    const ofMonth = await sumsOfMonth(db, corporateGroupId, known, first, states);
-    sums.push(...ofMonth.filter(isWithin(period)));
-  }
+  if (!areCached(groups.size, period)) return sumSteps(db, corporateGroupId, groups, period);
+  const [sums = []] = await cachedStepsOf(db, corporateGroupId, groups, [period], asked);
   return sums;
 }

@@ -6,7 +6,7 @@ import { partsOf } from '@vinrod/locale/day';
 import { changeBetween } from '../../change.ts';
 import { addToMonth, costOf, sumOrNull } from '../../cost/month-costs.ts';
 import { readPriceBook } from '../../cost/price-book.ts';
-import { priceGroups } from '../../cost/price-groups.ts';
+import { companyGroups } from '../../cost/price-groups.ts';
 import { emissionsOf, residualMixFor, type ResidualMix } from '../../emissions/emissions.ts';
 import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
@@ -15,6 +15,7 @@ import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../../q
 import { readSiteTotals, totalOf, type SiteTotals } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { cachedSteps } from '../../sums/cached-steps.ts';
+import { askedOf, type AskedSites } from '../../sums/month-states.ts';
 import { toHours } from '../../sums/step-sums.ts';
 
 /** Response body of `getCompilationOfCustomerNumber`. */
@@ -32,11 +33,15 @@ async function readCosts(
   corporateGroupId: string,
   sites: readonly ReportSite[],
   period: Period,
+  asked: AskedSites,
 ): Promise<ReadonlyMap<string, number | null>> {
-  const { groupOfSite, groups, priceAreas } = priceGroups(sites);
-  const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
+  const { groupOfSite, groups, priceAreas } = companyGroups(sites);
+  const [prices, sums] = await Promise.all([
+    readPriceBook(db, corporateGroupId, priceAreas, period),
+    cachedSteps(db, corporateGroupId, groupOfSite, period, asked),
+  ]);
   const months = new Map<string, Map<number, number | null>>();
-  for (const sum of await cachedSteps(db, corporateGroupId, groupOfSite, period)) {
+  for (const sum of sums) {
     const group = groups.get(sum.group);
     if (group === undefined || sum.totalWh === null) continue;
     const ofCompany = months.get(group.companyId) ?? new Map<number, number | null>();
@@ -111,13 +116,16 @@ export async function buildCustomerNumbers(
   const { scope, siteIds, period, today } = request;
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
-  const figures: Figures = {
-    request,
-    current: await readSiteTotals(db, corporateGroupId, sites, period, today),
-    before: await readSiteTotals(db, corporateGroupId, sites, sameDatesYearBefore(period), today),
-    costs: await readCosts(db, corporateGroupId, sites, period),
-    residual: await residualMixFor(db, partsOf(period.last).year),
-  };
+  const asked = askedOf(scope, siteIds);
+  const totalsOf = (of: Period): Promise<SiteTotals> =>
+    readSiteTotals(db, corporateGroupId, sites, of, today, asked === 'all');
+  const [current, before, costs, residual] = await Promise.all([
+    totalsOf(period),
+    totalsOf(sameDatesYearBefore(period)),
+    readCosts(db, corporateGroupId, sites, period, asked),
+    residualMixFor(db, partsOf(period.last).year),
+  ]);
+  const figures: Figures = { request, current, before, costs, residual };
   const rows: CustomerNumberRow[] = [];
   for (const ofCompany of Map.groupBy(sites, (site) => site.companyId).values()) {
     const [first] = ofCompany;
