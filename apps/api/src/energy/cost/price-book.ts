@@ -22,6 +22,11 @@ export interface SurchargeStep {
 /** Every surcharge of the companies of a corporate group by their uuid, earliest first. */
 export type Surcharges = ReadonlyMap<string, readonly SurchargeStep[]>;
 
+/** Whether the surcharge of a company changes after the first day of a period. */
+export function changesWithin(surcharges: Surcharges, companyId: string, { first, last }: Period): boolean {
+  return (surcharges.get(companyId) ?? []).some(({ from }) => from > first && from <= last);
+}
+
 async function readSpotPrices(
   db: Queries,
   priceAreas: readonly string[],

@@ -1,7 +1,8 @@
 import type { Queries } from '../../store/index.ts';
 import { addMonths, endOfMonth, startOfMonth, type Day } from '@vinrod/locale/day';
+import { parseIntArray } from '../meter-day/array-text.ts';
 import { daysIn, type Period } from '../period.ts';
-import { keepMonths, readKeptMonths } from './kept-months.ts';
+import { rowsOfMonths, type Kind, type RowsOfMonths } from './kept-months.ts';
 import { MonthCache } from './month-cache.ts';
 import { readGroupMonths, type AskedSites, type GroupMonth } from './month-states.ts';
 import { sumSteps, type StepSum } from './step-sums.ts';
@@ -11,14 +12,37 @@ export const leastSites = 25;
 /** Number of days from which whole months are summed, even for a shorter period. */
 const leastDays = 8;
 
-/** The cached sums of each database. */
-const caches = new WeakMap<Queries, MonthCache>();
-
-function cacheOf(db: Queries): MonthCache {
-  let cache = caches.get(db);
-  if (cache === undefined) caches.set(db, (cache = new MonthCache()));
-  return cache;
+function formatSums(values: Float64Array): string {
+  return `{${Array.from(values, (value) => (Number.isNaN(value) ? 'NULL' : value)).join(',')}}`;
 }
+
+/** Sums of hours and quarters by day. */
+export const stepKind: Kind<StepSum> = {
+  name: 'steps',
+  caches: new WeakMap(),
+  createCache: () =>
+    new MonthCache(({ wh, wholeHours }) => wh.byteLength + (wholeHours === wh ? 0 : wholeHours.byteLength)),
+  write({ day, resolution, totalWh, sites, presentHours, wh, wholeHours }) {
+    const whole = wholeHours === wh ? '' : formatSums(wholeHours);
+    return [day, resolution, totalWh ?? '', sites, presentHours, formatSums(wh), whole].join(';');
+  },
+  read(line, { group }) {
+    const [day, resolution, totalWh = '', sites, presentHours, values = '{}', whole = ''] = line.split(';');
+    const wh = parseIntArray(values, Number.NaN);
+    return {
+      day: Number(day),
+      group,
+      resolution: resolution === 'quarter' ? 'quarter' : 'hour',
+      totalWh: totalWh === '' ? null : Number(totalWh),
+      wh,
+      wholeHours: whole === '' ? wh : parseIntArray(whole, Number.NaN),
+      quality: null,
+      present: null,
+      sites: Number(sites),
+      presentHours: Number(presentHours),
+    };
+  },
+};
 
 /** Whether sums of so many sites over a period are cached, rather than added up each time. */
 export function areCached(sites: number, period: Period): boolean {
@@ -33,19 +57,26 @@ function monthsOf(periods: readonly Period[]): Day[] {
   return [...months].toSorted((left, right) => left - right);
 }
 
-/** Sums of groups by their month. */
-export type SummedMonths = Map<GroupMonth, readonly StepSum[]>;
-
-/** Adds up groups in one and the same month. */
+/**
+ * Adds up groups in one and the same month.
+ * @param siteDaysAtOnce - days of sites that the database adds up in one query
+ */
 export async function sumGroupMonths(
   db: Queries,
   corporateGroupId: string,
   groups: readonly GroupMonth[],
   month: Day,
-): Promise<SummedMonths> {
+  siteDaysAtOnce = Number.POSITIVE_INFINITY,
+): Promise<RowsOfMonths<StepSum>> {
   const members = new Map(groups.flatMap(({ group, siteIds }) => siteIds.map((id) => [id, group] as const)));
-  const whole = { first: month, last: endOfMonth(month) };
-  const read = Map.groupBy(await sumSteps(db, corporateGroupId, members, whole), ({ group }) => group);
+  const last = endOfMonth(month);
+  const length = Math.max(1, Math.min(last - month + 1, Math.floor(siteDaysAtOnce / members.size)));
+  const sums: StepSum[] = [];
+  for (let first = month; first <= last; first += length)
+    sums.push(
+      ...(await sumSteps(db, corporateGroupId, members, { first, last: Math.min(first + length - 1, last) })),
+    );
+  const read = Map.groupBy(sums, ({ group }) => group);
   return new Map(groups.map((group) => [group, read.get(group.group) ?? []]));
 }
 
@@ -53,44 +84,12 @@ function named(group: string, sums: readonly StepSum[]): readonly StepSum[] {
   return sums.every((sum) => sum.group === group) ? sums : sums.map((sum) => ({ ...sum, group }));
 }
 
-/** Sums of groups by month: from this process, from what any process has kept, or else from the values. */
-async function sumsOfMonths(
-  db: Queries,
-  corporateGroupId: string,
-  wanted: readonly GroupMonth[],
-  asked: AskedSites,
-): Promise<SummedMonths> {
-  const cache = cacheOf(db);
-  const isKept = asked !== 'named';
-  const sums: SummedMonths = new Map();
-  const keep = (made: ReadonlyMap<GroupMonth, readonly StepSum[]>): void => {
-    for (const [month, found] of made) {
-      sums.set(month, found);
-      cache.keep(`${month.digest} ${month.month}`, month.state, found);
-    }
-  };
-  for (const month of wanted) {
-    const found = cache.find(`${month.digest} ${month.month}`, month.state);
-    if (found !== undefined) sums.set(month, named(month.group, found));
-  }
-  if (isKept)
-    keep(await readKeptMonths(db, corporateGroupId, wanted.filter((month) => !sums.has(month))));
-  const unknown = wanted.filter((month) => !sums.has(month));
-  for (const [month, groups] of Map.groupBy(unknown, ({ month: first }) => first)) {
-    const made = await sumGroupMonths(db, corporateGroupId, groups, month);
-    keep(made);
-    if (isKept) await keepMonths(db, corporateGroupId, [...made]);
-  }
-  return sums;
-}
-
 /**
  * {@link sumSteps} without qualities over several periods, cached by month: a month is summed again only when one of its
- * values has changed, or other sites have values in it. What a process has added up of a whole scope is kept in the database for
- * every process; sums of named sites each process caches by itself, since there is no end of sets of them. Every call
- * reads the state of the values first, so that all agree. The numbers must not be modified.
+ * values has changed, or other sites have values in it. Every call reads the state of the values first, so that all
+ * processes agree. The numbers must not be modified.
  *
- * @returns the sums of each period, by day
+ * @returns the sums of each period, by month
  */
 export async function cachedStepsOf(
   db: Queries,
@@ -100,10 +99,12 @@ export async function cachedStepsOf(
   asked: AskedSites,
 ): Promise<(readonly StepSum[])[]> {
   const months = await readGroupMonths(db, corporateGroupId, groups, monthsOf(periods), asked);
-  const known = await sumsOfMonths(db, corporateGroupId, months, asked);
+  const known = await rowsOfMonths(db, stepKind, corporateGroupId, months, asked, (ofMonth, month) =>
+    sumGroupMonths(db, corporateGroupId, ofMonth, month),
+  );
   const sums = months
     .toSorted((left, right) => left.month - right.month)
-    .flatMap((month) => known.get(month) ?? []);
+    .flatMap((month) => named(month.group, known.get(month) ?? []));
   return periods.map(({ first, last }) => sums.filter(({ day }) => day >= first && day <= last));
 }
 

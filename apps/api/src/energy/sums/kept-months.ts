@@ -1,67 +1,69 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import { formatIntArray, formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
-import type { GroupMonth } from './month-states.ts';
-import type { StepSum } from './step-sums.ts';
+import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
+import type { MonthCache } from './month-cache.ts';
+import type { AskedSites, GroupMonth } from './month-states.ts';
 
-function formatSums(values: Float64Array): string {
-  return `{${Array.from(values, (value) => (Number.isNaN(value) ? 'NULL' : value)).join(',')}}`;
+/** Rows by group and month. */
+export type RowsOfMonths<Row> = Map<GroupMonth, readonly Row[]>;
+
+interface Named {
+  /** Short name, which tells the months of a kind from those of others. */
+  readonly name: string;
 }
 
-/** A line for each day. The hours that are measured all through are left out where every hour is. */
-function toText(sums: readonly StepSum[]): string {
-  return sums
-    .map(({ day, resolution, totalWh, sites, presentHours, wh, wholeHours }) => {
-      const whole = wholeHours === wh ? '' : formatSums(wholeHours);
-      return [day, resolution, totalWh ?? '', sites, presentHours, formatSums(wh), whole].join(';');
-    })
-    .join('\n');
+/** Something that is computed by group and month, cached by each process and kept for all of them. */
+export interface Kind<Row> extends Named {
+  readonly caches: WeakMap<Queries, MonthCache<Row>>;
+  readonly createCache: () => MonthCache<Row>;
+  /** Writes a row as a line without quotes or backslashes, and reads it. */
+  readonly write: (row: Row) => string;
+  readonly read: (line: string, month: GroupMonth) => Row;
 }
 
-function fromText(text: string, group: string): StepSum[] {
-  if (text === '') return [];
-  return text.split('\n').map((line): StepSum => {
-    const [day, resolution, totalWh = '', sites, presentHours, values = '{}', whole = ''] = line.split(';');
-    const wh = parseIntArray(values, Number.NaN);
-    return {
-      day: Number(day),
-      group,
-      resolution: resolution === 'quarter' ? 'quarter' : 'hour',
-      totalWh: totalWh === '' ? null : Number(totalWh),
-      wh,
-      wholeHours: whole === '' ? wh : parseIntArray(whole, Number.NaN),
-      quality: null,
-      present: null,
-      sites: Number(sites),
-      presentHours: Number(presentHours),
-    };
-  });
+function cacheOf<Row>({ caches, createCache }: Kind<Row>, db: Queries): MonthCache<Row> {
+  let cache = caches.get(db);
+  if (cache === undefined) caches.set(db, (cache = createCache()));
+  return cache;
+}
+
+function digestOf({ name }: Named, { digest }: GroupMonth): string {
+  return `${name} ${digest}`;
+}
+
+/** The columns of months as the parameters of `unnest`. */
+function columnsOf(kind: Named, months: readonly GroupMonth[]): RawBuilder<unknown> {
+  return sql`${formatTextArray(months.map((month) => digestOf(kind, month)))}::text[],
+    ${formatIntArray(months.map(({ month }) => month))}::integer[],
+    ${formatTextArray(months.map(({ state }) => state))}::text[]`;
 }
 
 /** The wanted months that are kept in the state they are in. */
-function currentRows(corporateGroupId: string, wanted: readonly GroupMonth[]): RawBuilder<unknown> {
-  return sql`unnest(${formatTextArray(wanted.map(({ digest }) => digest))}::text[],
-      ${formatIntArray(wanted.map(({ month }) => month))}::integer[],
-      ${formatTextArray(wanted.map(({ state }) => state))}::text[])
-    with ordinality as wanted (sites, day, state, place)
+function currentMonths(
+  kind: Named,
+  corporateGroupId: string,
+  wanted: readonly GroupMonth[],
+): RawBuilder<unknown> {
+  return sql`unnest(${columnsOf(kind, wanted)}) with ordinality as wanted (sites, day, state, place)
     join site_set_month as kept on kept.corporate_group_id = ${corporateGroupId}::uuid
       and kept.sites = wanted.sites and kept.month = date '1970-01-01' + wanted.day
       and kept.state = wanted.state`;
 }
 
-/** Reads what any process has kept of months whose values have not changed since. */
-export async function readKeptMonths(
+async function readKept<Row>(
   db: Queries,
+  kind: Kind<Row>,
   corporateGroupId: string,
   wanted: readonly GroupMonth[],
-): Promise<ReadonlyMap<GroupMonth, readonly StepSum[]>> {
-  const found = new Map<GroupMonth, readonly StepSum[]>();
+): Promise<RowsOfMonths<Row>> {
+  const found: RowsOfMonths<Row> = new Map();
   if (wanted.length === 0) return found;
   const { rows } = await sql<{ place: number; sums: string }>`
-    select place::integer as place, sums from ${currentRows(corporateGroupId, wanted)}`.execute(db);
+    select place::integer as place, sums from ${currentMonths(kind, corporateGroupId, wanted)}`.execute(db);
   for (const { place, sums } of rows) {
     const month = wanted[place - 1];
-    if (month !== undefined) found.set(month, fromText(sums, month.group));
+    if (month === undefined) continue;
+    found.set(month, sums === '' ? [] : sums.split('\n').map((line) => kind.read(line, month)));
   }
   return found;
 }
@@ -69,33 +71,70 @@ export async function readKeptMonths(
 /** Those of the months that nobody has kept, or whose values have changed since. */
 export async function monthsToKeep(
   db: Queries,
+  kind: Named,
   corporateGroupId: string,
   wanted: readonly GroupMonth[],
 ): Promise<GroupMonth[]> {
   if (wanted.length === 0) return [];
   const { rows } = await sql<{ place: number }>`
-    select place::integer as place from ${currentRows(corporateGroupId, wanted)}`.execute(db);
+    select place::integer as place from ${currentMonths(kind, corporateGroupId, wanted)}`.execute(db);
   const kept = new Set(rows.map(({ place }) => place));
   return wanted.filter((_, index) => !kept.has(index + 1));
 }
 
-/** Keeps sums for every process, with the state that was read before them. */
-export async function keepMonths(
+/** Keeps months for every process, with the state that was read before them. */
+export async function keepMonths<Row>(
   db: Queries,
+  kind: Kind<Row>,
   corporateGroupId: string,
-  months: readonly (readonly [GroupMonth, readonly StepSum[]])[],
+  months: RowsOfMonths<Row>,
 ): Promise<void> {
-  if (months.length === 0) return;
-  const keys = months.map(([month]) => month);
+  if (months.size === 0) return;
+  const texts = [...months.values()].map((rows) => rows.map((row) => kind.write(row)).join('\n'));
   await sql`
     insert into site_set_month (corporate_group_id, sites, month, state, sums)
     select ${corporateGroupId}::uuid, sites, date '1970-01-01' + day, state, sums
-    from unnest(${formatTextArray(keys.map(({ digest }) => digest))}::text[],
-      ${formatIntArray(keys.map(({ month }) => month))}::integer[],
-      ${formatTextArray(keys.map(({ state }) => state))}::text[],
-      ${formatTextArray(months.map(([, sums]) => toText(sums)))}::text[]) as made (sites, day, state, sums)
-    where exists (select from corporate_group where id = ${corporateGroupId}::uuid)
-    order by sites
+    from unnest(${columnsOf(kind, [...months.keys()])}, ${formatTextArray(texts)}::text[])
+      as made (sites, day, state, sums)
+    order by sites, day
     on conflict (corporate_group_id, sites, month) do update
       set state = excluded.state, sums = excluded.sums, made_at = now()`.execute(db);
+}
+
+/**
+ * Rows of groups by month: from this process, from what any process has kept, or else made. What is made of a whole scope is
+ * kept in the database for every process; sums of named sites each process caches by itself, since there is no end of sets of
+ * them.
+ *
+ * @param make - makes rows of groups in one and the same month
+ */
+export async function rowsOfMonths<Row>(
+  db: Queries,
+  kind: Kind<Row>,
+  corporateGroupId: string,
+  wanted: readonly GroupMonth[],
+  asked: AskedSites,
+  make: (groups: readonly GroupMonth[], month: number) => Promise<RowsOfMonths<Row>>,
+): Promise<RowsOfMonths<Row>> {
+  const cache = cacheOf(kind, db);
+  const isKept = asked !== 'named';
+  const known: RowsOfMonths<Row> = new Map();
+  const add = (rows: RowsOfMonths<Row>): void => {
+    for (const [month, found] of rows) {
+      known.set(month, found);
+      cache.keep(`${month.digest} ${month.month}`, month.state, found);
+    }
+  };
+  for (const month of wanted) {
+    const found = cache.find(`${month.digest} ${month.month}`, month.state);
+    if (found !== undefined) known.set(month, found);
+  }
+  const unknown = (): GroupMonth[] => wanted.filter((month) => !known.has(month));
+  if (isKept) add(await readKept(db, kind, corporateGroupId, unknown()));
+  for (const [month, groups] of Map.groupBy(unknown(), ({ month: first }) => first)) {
+    const made = await make(groups, month);
+    add(made);
+    if (isKept) await keepMonths(db, kind, corporateGroupId, made);
+  }
+  return known;
 }

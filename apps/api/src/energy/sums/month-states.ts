@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { SiteScope } from '../../authority/site-scope.ts';
 import type { Queries } from '../../store/index.ts';
 import { endOfMonth, type Day } from '@vinrod/locale/day';
-import { likeDaysReach } from '../estimates/like-days.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 
 /** Which sites of a corporate group a question is about: all of them, all that a scope shows, or named ones. */
@@ -64,12 +63,16 @@ async function statesOfGroups(
   return new Map(rows.map((row) => [`${row.group} ${row.day}`, row.state]));
 }
 
-/** The first day with a value of each site that has any. */
+/** The first day with a value or an estimate of each site that has any. */
 async function firstDays(db: Queries, corporateGroupId: string): Promise<ReadonlyMap<string, Day>> {
   // One text is read faster than thousands of rows.
   const { rows } = await sql<{ days: string | null }>`
-    select string_agg(site_id || ' ' || first_day - date '1970-01-01', ',') as days from site_reach
-    where corporate_group_id = ${corporateGroupId}::uuid`.execute(db);
+    select string_agg(site_id || ' ' || first_day - date '1970-01-01', ',') as days
+    from (select site_id, min(first_day) as first_day from (
+        select site_id, first_day from site_reach where corporate_group_id = ${corporateGroupId}::uuid
+        union all
+        select site_id, day from estimated_day where corporate_group_id = ${corporateGroupId}::uuid) as own
+      group by site_id) as site`.execute(db);
   const days = rows[0]?.days ?? '';
   if (days === '') return new Map();
   return new Map(
@@ -91,7 +94,7 @@ function digestsOf(key: string, members: readonly Member[]): (month: Day) => str
   return (month) => {
     const last = endOfMonth(month);
     let count = 0;
-    for (const { first } of members) if (first - likeDaysReach - 1 <= last) count += 1;
+    for (const { first } of members) if (first <= last) count += 1;
     if (count === 0) return null;
     const found = known.get(count);
     if (found !== undefined) return found;
@@ -103,8 +106,8 @@ function digestsOf(key: string, members: readonly Member[]): (month: Day) => str
 }
 
 /**
- * The states of groups of sites in months, without months that have no values. A site that has no value until after a month, and
- * so no estimate in it either, is not part of its digest: a new site leaves older sums as they are.
+ * The states of groups of sites in months, without months that have no values. A site that has neither a value nor an estimate
+ * until after a month is not part of its digest: a new site leaves older sums as they are.
  *
  * Read before the values, so that sums are never older than the state they are kept under.
  *
