@@ -9,8 +9,9 @@ import { readSurcharges } from '../cost/price-book.ts';
 import { priceGroups } from '../cost/price-groups.ts';
 import { readReportSites } from '../report-sites.ts';
 import { leastSites, stepKind, sumGroupMonths } from './cached-steps.ts';
-import { keepMonths, monthsToKeep } from './kept-months.ts';
-import { readGroupMonths } from './month-states.ts';
+import { keepMonths, monthsToKeep, type Kind, type RowsOfMonths } from './kept-months.ts';
+import { readGroupMonths, type GroupMonth } from './month-states.ts';
+import { figureKind, makeFigures, readFigureMonths } from './site-month-figures.ts';
 
 /** Identifies the lock by which one process at a time adds up sums. */
 const sumsLock = 5_260_196;
@@ -21,10 +22,16 @@ const monthCount = 25;
 /** Days of sites that the database adds up at a time: others wait for it on the embedded one. */
 const siteDaysAtOnce = 10_000;
 
+/** Days of the longest month. */
+const longestMonth = 31;
+
 /** Days after which sums are dropped: sets of sites that no longer exist go, and the others are made again. */
 const daysKept = 100;
 
-type SumDeps = Pick<Deps, 'clock' | 'database' | 'isStopping' | 'log'>;
+/** What adding up needs. */
+export interface SumDeps extends Pick<Deps, 'clock' | 'database' | 'isStopping'> {
+  readonly log: Pick<Deps['log'], 'info'>;
+}
 
 async function largeCorporateGroups(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select corporate_group_id as id from site
@@ -32,24 +39,47 @@ async function largeCorporateGroups(db: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Adds up the months of a corporate group that nobody has, newest first; returns how many. */
-async function keepCorporateGroup(
+/** Makes the months of a kind that nobody has, newest first; returns how many. */
+async function keepKind<Row>(
   { database: { db }, isStopping }: SumDeps,
+  kind: Kind<Row>,
+  corporateGroupId: string,
+  states: readonly GroupMonth[],
+  make: (groups: readonly GroupMonth[], month: Day) => Promise<RowsOfMonths<Row>>,
+): Promise<number> {
+  const unknown = await monthsToKeep(db, kind, corporateGroupId, states);
+  const byMonth = [...Map.groupBy(unknown, ({ month }) => month)].toSorted(([left], [right]) => right - left);
+  let made = 0;
+  for (const [month, groups] of byMonth) {
+    if (isStopping()) break;
+    await keepMonths(db, kind, corporateGroupId, await make(groups, month));
+    made += 1;
+    await yieldToEventLoop();
+  }
+  return made;
+}
+
+/** Adds up the months of a corporate group that nobody has; returns how many. */
+async function keepCorporateGroup(
+  deps: SumDeps,
   corporateGroupId: string,
   months: readonly Day[],
 ): Promise<number> {
+  const { db } = deps.database;
   const sites = await readReportSites(db, { corporateGroupId, companyIds: null, siteGroupIds: [] });
   const { groupOfSite } = priceGroups(sites, await readSurcharges(db, corporateGroupId));
-  const states = await readGroupMonths(db, corporateGroupId, groupOfSite, months, 'all');
-  const unknown = await monthsToKeep(db, stepKind, corporateGroupId, states);
-  const byMonth = [...Map.groupBy(unknown, ({ month }) => month)].toSorted(([left], [right]) => right - left);
-  for (const [month, groups] of byMonth) {
-    if (isStopping()) return 0;
-    const sums = await sumGroupMonths(db, corporateGroupId, groups, month, siteDaysAtOnce);
-    await keepMonths(db, stepKind, corporateGroupId, sums);
-    await yieldToEventLoop();
-  }
-  return byMonth.length;
+  const steps = await readGroupMonths(db, corporateGroupId, groupOfSite, months, 'all');
+  const made = await keepKind(deps, stepKind, corporateGroupId, steps, (groups, month) =>
+    sumGroupMonths(db, corporateGroupId, groups, month, siteDaysAtOnce),
+  );
+  const figures = await readFigureMonths(db, corporateGroupId, sites, months, 'all');
+  const sitesAtOnce = Math.floor(siteDaysAtOnce / longestMonth);
+  return (
+    made +
+    (await keepKind(deps, figureKind, corporateGroupId, figures, (groups, month) =>
+      makeFigures(db, corporateGroupId, groups, month, sitesAtOnce),
+    ))
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -50,7 +51,16 @@ afterAll(() => database.close());
 const place = fc.integer({ min: 0, max: 29 });
 const day = fc.integer({ min: stored.first - 40, max: stored.last + 5 });
 const change = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('store' as const), place, day, wh: fc.nat(5000), gap: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('store' as const),
+      place,
+      day,
+      wh: fc.nat(5000),
+      gap: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const), place, day, days: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('estimate' as const), place, day }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('regroup' as const), place }) },
@@ -139,24 +149,23 @@ test('sums of a period by its days equal those of its sites', async () => {
   await fc.assert(
     fc.asyncProperty(period, async (asked) => {
       const [sums = []] = await cachedStepsOf(startedProcess(), group.id, groups, [asked], 'all');
-      const { bySite: _bySite, outside: _outside, ...total } = await readPeriodTotal(
-        database.db,
-        group.id,
-        sites,
-        asked,
-        today,
-      );
+      const {
+        bySite: _bySite,
+        outside: _outside,
+        ...total
+      } = await readPeriodTotal(database.db, group.id, sites, asked, today);
       expect(await readPeriodSum(database.db, group.id, sites, sums, asked, today)).toEqual(total);
     }),
     { numRuns: 30, seed: 20_261_132 },
   );
 }, 60_000);
 
-async function keptMonths() {
+async function keptMonths(kind: 'steps' | 'sites' = 'steps') {
   return database.db
     .selectFrom('site_set_month')
     .select(['sites', 'month', 'sums', 'made_at'])
     .where('corporate_group_id', '=', group.id)
+    .where('sites', 'like', `${kind} %`)
     .orderBy('month')
     .orderBy('sites')
     .execute();
@@ -173,12 +182,20 @@ const dashboardRequest = (siteIdsAsked: readonly string[] | null = null) => ({
 test('a process that has just started reads what another has kept, and a new site changes none of it', async () => {
   const first = await buildDashboard(startedProcess(), dashboardRequest());
   const kept = await keptMonths();
-  expect(kept.map(({ month }) => month)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
+  expect(kept.map(({ month }) => month)).toEqual(['2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01']);
   const { id: companyId } = group.companies[0] ?? { id: '' };
-  const site = { corporate_group_id: group.id, company_id: companyId, name: 'Ny', city: 'Luleå' };
   await database.db
     .insertInto('site')
-    .values({ ...site, site_id: '735999000000019999' })
+    .values({
+      corporate_group_id: group.id,
+      id: randomUUID(),
+      company_id: companyId,
+      site_id: '735999000000019999',
+      name: 'Ny',
+      street: 'Storgatan 12',
+      postal_code: '972 38',
+      city: 'Luleå',
+    })
     .execute();
   const second = await buildDashboard(startedProcess(), dashboardRequest());
   expect(second).toEqual({
@@ -209,9 +226,12 @@ test('are added up before anybody asks, again only after a change, and dropped w
   };
   await keepSums(deps);
   const kept = await keptMonths();
-  expect(kept.map(({ month }) => month)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01']);
+  const months = ['2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'];
+  expect(kept.map(({ month }) => month)).toEqual(months);
+  const ofSites = await keptMonths('sites');
+  expect(ofSites.map(({ month }) => month)).toEqual(months);
   await keepSums(deps);
-  expect(await keptMonths()).toEqual(kept);
+  expect([await keptMonths(), await keptMonths('sites')]).toEqual([kept, ofSites]);
   const changed = evenDay(siteIds[3] ?? '', dayOf(2026, 3, 5), 4321);
   await writeMeterDays(database.db, group.id, [changed], receivedAt);
   await keepSums(deps);

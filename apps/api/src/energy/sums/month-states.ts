@@ -137,7 +137,8 @@ export async function readGroupMonths(
     for (const month of months) {
       const digest = digestIn(month);
       const current = ofAll?.get(month) ?? ofGroups?.get(`${group} ${month}`);
-      if (digest !== null && current !== undefined) found.push({ group, siteIds, month, digest, state: current });
+      if (digest !== null && current !== undefined)
+        found.push({ group, siteIds, month, digest, state: current });
     }
   }
   return found;

@@ -39,7 +39,8 @@ function numberOf(text = ''): number | null {
   return text === '' ? null : Number(text);
 }
 
-const kind: Kind<SiteMonthFigures> = {
+/** Figures of single sites by price area. */
+export const figureKind: Kind<SiteMonthFigures> = {
   name: 'sites',
   caches: new WeakMap(),
   createCache: () => new MonthCache(() => rowBytes),
@@ -72,8 +73,10 @@ const kind: Kind<SiteMonthFigures> = {
 async function priceStates(
   db: Queries,
   priceAreas: readonly string[],
-  { first, last }: Period,
+  months: readonly Day[],
 ): Promise<ReadonlyMap<string, string>> {
+  const first = Math.min(...months);
+  const last = endOfMonth(Math.max(...months));
   const { rows } = await sql<{ area: string; month: Day; state: string }>`
     select price_area as area, date_trunc('month', day)::date - date '1970-01-01' as month,
       md5(string_agg(day || ore_per_mwh::text, ' ' order by day)) as state
@@ -112,14 +115,16 @@ interface FiguresRow {
   wh_times_price: number | null;
 }
 
-async function makeFigures(
+type Areas = ReadonlyMap<string, string>;
+
+/** Figures of sites in a month; their price areas by uuid. */
+async function figuresOfSites(
   db: Queries,
   corporateGroupId: string,
-  groups: readonly GroupMonth[],
+  areaOfSite: Areas,
   month: Day,
-): Promise<RowsOfMonths<SiteMonthFigures>> {
-  const ids = formatTextArray(groups.flatMap(({ siteIds }) => siteIds));
-  const areas = formatTextArray(groups.flatMap(({ group, siteIds }) => siteIds.map(() => group)));
+): Promise<SiteMonthFigures[]> {
+  const ids = formatTextArray([...areaOfSite.keys()]);
   const whole = { first: month, last: endOfMonth(month) };
   const days = await shownDays(db, corporateGroupId, whole);
   const { rows } = await sql<FiguresRow>`
@@ -134,36 +139,66 @@ async function makeFigures(
             and ${lacksPrice})))
         then sum(${priced}) end as wh_times_price
     from ${days}
-    join unnest(${ids}::uuid[], ${areas}::text[]) as member (id, area) on member.id = shown_day.site_id
+    join unnest(${ids}::uuid[], ${formatTextArray([...areaOfSite.values()])}::text[])
+      as member (id, area) on member.id = shown_day.site_id
     left join spot_price_day as spot on spot.price_area = member.area and spot.day = shown_day.day
     where corporate_group_id = ${corporateGroupId}::uuid and site_id = any(${ids}::uuid[])
       and shown_day.day between date '1970-01-01' + ${month}::integer
         and date '1970-01-01' + ${whole.last}::integer
     group by site_id`.execute(db);
-  const peaks = await placePeaks(
-    db,
-    corporateGroupId,
-    rows.flatMap(({ site_id, peak }) => (peak === null ? [] : [{ site_id, day: dayOfPeak(peak) }])),
-    whole,
+  const highest = rows.flatMap(({ site_id, peak }) =>
+    peak === null ? [] : [{ site_id, day: dayOfPeak(peak) }],
   );
-  const bySite = new Map(
-    rows.map((row): [string, SiteMonthFigures] => [
-      row.site_id,
-      {
-        siteId: row.site_id,
-        month,
-        totalWh: row.total_wh,
-        presentHours: row.present / 4,
-        isEstimated: row.is_estimated,
-        isCorrected: row.is_corrected,
-        peak: peaks.get(row.site_id) ?? null,
-        whTimesPrice: row.wh_times_price,
-      },
-    ]),
-  );
-  return new Map(
-    groups.map((group) => [group, group.siteIds.flatMap((id) => bySite.get(id) ?? [])]),
-  );
+  const peaks = await placePeaks(db, corporateGroupId, highest, whole);
+  return rows.map((row) => ({
+    siteId: row.site_id,
+    month,
+    totalWh: row.total_wh,
+    presentHours: row.present / 4,
+    isEstimated: row.is_estimated,
+    isCorrected: row.is_corrected,
+    peak: peaks.get(row.site_id) ?? null,
+    whTimesPrice: row.wh_times_price,
+  }));
+}
+
+/**
+ * Makes the figures of groups, which are price areas, in one and the same month.
+ * @param sitesAtOnce - sites that the database adds up in one query
+ */
+export async function makeFigures(
+  db: Queries,
+  corporateGroupId: string,
+  groups: readonly GroupMonth[],
+  month: Day,
+  sitesAtOnce = Number.POSITIVE_INFINITY,
+): Promise<RowsOfMonths<SiteMonthFigures>> {
+  const areas = groups.flatMap(({ group, siteIds }) => siteIds.map((id) => [id, group] as const));
+  const bySite = new Map<string, SiteMonthFigures>();
+  for (let start = 0; start < areas.length; start += sitesAtOnce) {
+    const part = new Map(areas.slice(start, start + sitesAtOnce));
+    for (const figures of await figuresOfSites(db, corporateGroupId, part, month))
+      bySite.set(figures.siteId, figures);
+  }
+  return new Map(groups.map((group) => [group, group.siteIds.flatMap((id) => bySite.get(id) ?? [])]));
+}
+
+/** The states of sites in months by price area, prices included. */
+export async function readFigureMonths(
+  db: Queries,
+  corporateGroupId: string,
+  sites: readonly ReportSite[],
+  months: readonly Day[],
+  asked: AskedSites,
+): Promise<GroupMonth[]> {
+  const areaOfSite = new Map(sites.map(({ id, priceArea }) => [id, priceArea ?? '']));
+  // Before the values, as their state: what is made from newer prices is made again.
+  const prices = await priceStates(db, [...new Set(areaOfSite.values())], months);
+  const states = await readGroupMonths(db, corporateGroupId, areaOfSite, months, asked);
+  return states.map((month) => ({
+    ...month,
+    state: `${month.state} ${prices.get(`${month.group} ${month.month}`) ?? ''}`,
+  }));
 }
 
 /**
@@ -179,17 +214,10 @@ export async function readSiteMonthFigures(
   period: Period,
   asked: AskedSites,
 ): Promise<SiteMonthFigures[]> {
-  const areaOfSite = new Map(sites.map(({ id, priceArea }) => [id, priceArea ?? '']));
   const months: Day[] = [];
   for (let month = period.first; month <= period.last; month = addMonths(month, 1)) months.push(month);
-  // Prices first, as the values: what is made from newer ones is made again.
-  const prices = await priceStates(db, [...new Set(areaOfSite.values())], period);
-  const states = await readGroupMonths(db, corporateGroupId, areaOfSite, months, asked);
-  const wanted = states.map((month) => ({
-    ...month,
-    state: `${month.state} ${prices.get(`${month.group} ${month.month}`) ?? ''}`,
-  }));
-  const known = await rowsOfMonths(db, kind, corporateGroupId, wanted, asked, (groups, month) =>
+  const wanted = await readFigureMonths(db, corporateGroupId, sites, months, asked);
+  const known = await rowsOfMonths(db, figureKind, corporateGroupId, wanted, asked, (groups, month) =>
     makeFigures(db, corporateGroupId, groups, month),
   );
   return [...known.values()].flat();

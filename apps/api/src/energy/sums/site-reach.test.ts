@@ -47,10 +47,11 @@ test('how far values reach is what the days tell, whatever happens to them', asy
           await writeMeterDays(database.db, group.id, [...days.values()], () => receivedAt);
         } else {
           const site = siteIds[change.place] ?? '';
-          await (change.kind === 'remove'
-            ? sql`delete from meter_day where site_id = ${site}
+          await (
+            change.kind === 'remove'
+              ? sql`delete from meter_day where site_id = ${site}
                 and day between ${formatDay(change.from)}::date and ${formatDay(change.to)}::date`
-            : sql`update meter_day set day = day + 30
+              : sql`update meter_day set day = day + 30
                 where site_id = ${site} and day = ${formatDay(change.from)}::date
                   and not exists (select from meter_day as taken where taken.site_id = meter_day.site_id
                     and taken.day = meter_day.day + 30)`
@@ -85,13 +86,15 @@ test('is right when a file is undone while another stores days of the same site'
   await sql`delete from meter_day where site_id = ${siteId} and day = ${formatDay(start + 5)}::date`.execute(
     database.db,
   );
-  const undone: { work: Promise<unknown> | null } = { work: null };
-  await database.transaction(async (trx) => {
+  const stored = Promise.withResolvers<undefined>();
+  const storing = database.transaction(async (trx) => {
     await writeMeterDays(trx, other.id, [between], () => new Date('2026-04-01T04:00:00Z'));
-    undone.work = sql`delete from meter_day where site_id = ${siteId}
-      and day <> ${formatDay(start + 5)}::date`.execute(database.db);
+    stored.resolve(undefined);
     await new Promise((done) => setTimeout(done, 300));
   });
-  await undone.work;
+  await stored.promise;
+  await sql`delete from meter_day where site_id = ${siteId}
+    and day <> ${formatDay(start + 5)}::date`.execute(database.db);
+  await storing;
   expect(await reachThatDiffers(database.db)).toEqual([]);
 });

@@ -45,7 +45,11 @@ function findAnew(lost: string): string {
     end loop`;
 }
 
-function trigger(event: 'insert' | 'update' | 'delete', tables: string, work: readonly string[]): readonly string[] {
+function trigger(
+  event: 'insert' | 'update' | 'delete',
+  tables: string,
+  work: readonly string[],
+): readonly string[] {
   const name = `site_reach_${event}`;
   return [
     `create function ${name}() returns trigger language plpgsql as $$

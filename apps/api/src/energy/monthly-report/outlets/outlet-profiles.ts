@@ -236,7 +236,12 @@ function toRow(
 
 /** Reads the rows of a plan in order, a few sites at a time. */
 export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerator<Outlet, void, void> {
-  const { daysBeside: beside, daysBesideBefore: besideBefore, current: known, before: knownBefore } = plan.known;
+  const {
+    daysBeside: beside,
+    daysBesideBefore: besideBefore,
+    current: known,
+    before: knownBefore,
+  } = plan.known;
   const daysRead = beside.reduce((days, part) => days + daysIn(part), 0);
   const atOnce = Math.max(1, Math.floor(daysAtOnce / Math.max(daysRead, leastDaysRead)));
   const turn = new Turn();

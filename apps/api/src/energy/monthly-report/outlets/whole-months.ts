@@ -62,6 +62,11 @@ function costOfMonth(
   return costOfSums(whTimesPrice, totalWh, prices.surcharge(site.companyId, month));
 }
 
+interface Found {
+  readonly months: SiteMonth[];
+  readonly costs: Map<number, number | null>;
+}
+
 /** What each site has used in whole months, by its uuid, with costs where prices are given. */
 export async function readWholeMonths(
   db: Queries,
@@ -76,11 +81,11 @@ export async function readWholeMonths(
   ]);
   const hours = new Map(outside.map((row) => [`${row.siteId} ${row.month}`, row.hours]));
   const siteById = new Map(sites.map((site) => [site.id, site]));
-  const bySite = new Map<string, { months: SiteMonth[]; costs: Map<number, number | null> }>();
+  const bySite = new Map<string, Found>();
   for (const own of figures) {
     const site = siteById.get(own.siteId);
     if (site === undefined) continue;
-    const found = bySite.get(site.id) ?? { months: [], costs: new Map() };
+    const found: Found = bySite.get(site.id) ?? { months: [], costs: new Map() };
     bySite.set(site.id, found);
     const key = `${own.siteId} ${own.month}`;
     const month = monthNumber(own.month);

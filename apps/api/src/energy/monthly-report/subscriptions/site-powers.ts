@@ -63,12 +63,24 @@ async function readFromMonths(
 ): Promise<ReadonlyMap<string, SitePowers>> {
   const ids = sites.map(({ id }) => id);
   const months = wholeMonths(period);
-  const both = months === null ? year : { first: Math.min(months.first, year.first), last: Math.max(months.last, year.last) };
-  const found = new Map(ids.map((id): [string, Found] => [id, { inPeriod: null, inYear: null, annualWh: null }]));
-  for (const { siteId, month, peak, totalWh } of await readSiteMonthFigures(db, corporateGroupId, sites, both, asked)) {
+  const both =
+    months === null
+      ? year
+      : { first: Math.min(months.first, year.first), last: Math.max(months.last, year.last) };
+  const found = new Map(
+    ids.map((id): [string, Found] => [id, { inPeriod: null, inYear: null, annualWh: null }]),
+  );
+  for (const { siteId, month, peak, totalWh } of await readSiteMonthFigures(
+    db,
+    corporateGroupId,
+    sites,
+    both,
+    asked,
+  )) {
     const own = found.get(siteId);
     if (own === undefined) continue;
-    if (months !== null && month >= months.first && month <= months.last) own.inPeriod = higher(own.inPeriod, peak);
+    if (months !== null && month >= months.first && month <= months.last)
+      own.inPeriod = higher(own.inPeriod, peak);
     if (month < year.first || month > year.last) continue;
     if (peak !== null) own.inYear = Math.max(own.inYear ?? 0, peak.wh);
     if (totalWh !== null) own.annualWh = (own.annualWh ?? 0) + totalWh;
