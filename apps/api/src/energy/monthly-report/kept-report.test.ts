@@ -10,6 +10,7 @@ import type { Period } from '../period.ts';
 import type { ReportRequest } from '../report-request.ts';
 import { storePrices } from '../testing/scenario.ts';
 import { evenDay, withHours, withQuality } from '../testing/store-days.ts';
+import { buildCustomerNumbers } from './customer-numbers/customer-numbers.ts';
 import { buildOutletProfiles } from './outlets/outlet-profiles.ts';
 import { buildSubscriptions } from './subscriptions/compilation.ts';
 
@@ -135,6 +136,21 @@ test.each(periods)(
     }
   },
 );
+
+test.each(periods)('costs of companies are those of their sites from $first', async (period) => {
+  const { rows, sum } = await buildCustomerNumbers(database.db, request(period, null));
+  const sites = await rowsOfFew(period, (asked) => buildOutletProfiles(database.db, asked));
+  for (const [place, { siteIds: own }] of group.companies.entries()) {
+    const costs = sites
+      .filter(({ site }) => own.includes(site.uuid))
+      .flatMap(({ months }) => months.filter(({ kwh }) => kwh !== null).map(({ cost_sek: cost }) => cost));
+    const expected = costs.includes(null) ? null : costs.reduce((all, cost) => (all ?? 0) + (cost ?? 0), 0);
+    const cost = rows.find(({ customer_id: id }) => id === String(1000 + place))?.cost_sek ?? null;
+    if (cost === null || expected === null) expect(cost).toBe(expected);
+    else expect(cost).toBeCloseTo(expected, 0);
+  }
+  expect(sum.site_count).toBe(siteIds.length);
+});
 
 test('a price that comes later is in the costs of its month', async () => {
   const [period] = periods;

@@ -24,7 +24,7 @@ import { readSiteMonths, type SiteMonth } from '../../sums/site-months.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
 import { daysBeside, wholeMonths } from '../../sums/whole-months.ts';
 import { siteReference } from '../site-reference.ts';
-import { readWholeMonths, type MonthsOfSite, type WholeMonthsOfSites } from './whole-months.ts';
+import { readWholeMonths, type MonthsOfSite, type WholeMonthsOfSites } from '../known-months.ts';
 import type { Kronor, WattHours } from '../../../quantities/quantities.ts';
 
 /** Response body of `getOutletProfiles`. */

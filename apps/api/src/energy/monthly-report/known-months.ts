@@ -1,15 +1,15 @@
 import { endOfMonth, monthNumber, type Day } from '@vinrod/locale/day';
-import type { Queries } from '../../../store/index.ts';
-import { costOfSums } from '../../cost/day-cost.ts';
-import type { MonthCosts } from '../../cost/month-costs.ts';
-import { changesWithin, type PriceBook, type Surcharges } from '../../cost/price-book.ts';
-import { readSiteCosts } from '../../cost/site-costs.ts';
-import type { Period } from '../../period.ts';
-import type { ReportSite } from '../../report-sites.ts';
-import type { AskedSites } from '../../sums/month-states.ts';
-import { readSiteMonthFigures, type SiteMonthFigures } from '../../sums/site-month-figures.ts';
-import type { SiteMonth } from '../../sums/site-months.ts';
-import { hoursOutsideByMonth } from '../../sums/values-outside.ts';
+import type { Queries } from '../../store/index.ts';
+import { costOfSums } from '../cost/day-cost.ts';
+import type { MonthCosts } from '../cost/month-costs.ts';
+import { changesWithin, type PriceBook, type Surcharges } from '../cost/price-book.ts';
+import { readSiteCosts } from '../cost/site-costs.ts';
+import type { Period } from '../period.ts';
+import type { ReportSite } from '../report-sites.ts';
+import type { AskedSites } from '../sums/month-states.ts';
+import { readSiteMonthFigures, type SiteMonthFigures } from '../sums/site-month-figures.ts';
+import type { SiteMonth } from '../sums/site-months.ts';
+import { hoursOutsideByMonth } from '../sums/values-outside.ts';
 
 /** Sites over whole months. */
 export interface WholeMonthsOfSites {
@@ -25,6 +25,10 @@ export interface WholeMonthsOfSites {
 export interface MonthsOfSite {
   readonly months: readonly SiteMonth[];
   readonly costs: MonthCosts;
+}
+
+function keyOf({ siteId, month }: Pick<SiteMonthFigures, 'siteId' | 'month'>): string {
+  return `${siteId} ${month}`;
 }
 
 interface Priced {
@@ -46,7 +50,7 @@ async function costsOfChanges(
     const read = await readSiteCosts(db, corporateGroupId, changing, whole, prices);
     for (const { id } of changing) {
       const cost = read.get(id)?.get(monthNumber(month));
-      if (cost !== undefined) costs.set(`${id} ${month}`, cost);
+      if (cost !== undefined) costs.set(keyOf({ siteId: id, month }), cost);
     }
   }
   return costs;
@@ -79,7 +83,7 @@ export async function readWholeMonths(
     hoursOutsideByMonth(db, corporateGroupId, sites, months, today),
     priced === null ? new Map<string, number | null>() : costsOfChanges(db, question, priced),
   ]);
-  const hours = new Map(outside.map((row) => [`${row.siteId} ${row.month}`, row.hours]));
+  const hours = new Map(outside.map((row) => [keyOf(row), row.hours]));
   const siteById = new Map(sites.map((site) => [site.id, site]));
   const bySite = new Map<string, Found>();
   for (const own of figures) {
@@ -87,7 +91,6 @@ export async function readWholeMonths(
     if (site === undefined) continue;
     const found: Found = bySite.get(site.id) ?? { months: [], costs: new Map() };
     bySite.set(site.id, found);
-    const key = `${own.siteId} ${own.month}`;
     const month = monthNumber(own.month);
     found.months.push({
       siteId: own.siteId,
@@ -96,10 +99,10 @@ export async function readWholeMonths(
       peakWh: own.peak?.wh ?? null,
       isEstimated: own.isEstimated,
       isCorrected: own.isCorrected,
-      presentHours: own.presentHours - (hours.get(key) ?? 0),
+      presentHours: own.presentHours - (hours.size === 0 ? 0 : (hours.get(keyOf(own)) ?? 0)),
     });
     if (priced === null || own.totalWh === null) continue;
-    const cost = changing.get(key);
+    const cost = changing.size === 0 ? undefined : changing.get(keyOf(own));
     const { totalWh } = own;
     found.costs.set(month, cost === undefined ? costOfMonth({ ...own, totalWh }, site, priced) : cost);
   }
