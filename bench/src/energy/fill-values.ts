@@ -95,6 +95,8 @@ async function copyDays({ db }: Database, sites: number): Promise<void> {
   await sql`alter table meter_day enable trigger all`.execute(db);
   const months = { first: storedDays.first - 31, last: storedDays.last };
   await copyRows(db, sites, 'site_month', 'month', months);
+  const ids = Array.from({ length: sites }, (_, index) => siteId(sites, index));
+  await sql`select site_reach_anew(${corporateGroupId(sites)}::uuid, ${ids}::uuid[])`.execute(db);
 }
 
 /**

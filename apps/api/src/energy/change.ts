@@ -1,4 +1,4 @@
-import type { PeriodTotal } from './sums/period-total.ts';
+import type { PeriodSum } from './sums/period-total.ts';
 import { toHundredths } from '../quantities/rounding.ts';
 
 /** Why there is no change in percent (`ComparisonGap` of the contract). */
@@ -16,7 +16,7 @@ export type Change =
   | { readonly percent: null; readonly reason: ComparisonGap };
 
 /** Whether the same sites have delivery in both periods, each for the whole of both or in neither. */
-function isDeliveredAlike(current: PeriodTotal, before: PeriodTotal): boolean {
+function isDeliveredAlike(current: PeriodSum, before: PeriodSum): boolean {
   return (
     current.partlyDelivered === 0 &&
     before.partlyDelivered === 0 &&
@@ -25,7 +25,7 @@ function isDeliveredAlike(current: PeriodTotal, before: PeriodTotal): boolean {
   );
 }
 
-function gapOf(current: PeriodTotal, before: PeriodTotal): ComparisonGap | null {
+function gapOf(current: PeriodSum, before: PeriodSum): ComparisonGap | null {
   if (!current.isOver) return 'period_not_over';
   if (!current.isComplete) return 'values_missing';
   if (before.expectedHours === 0) return 'nothing_before';
@@ -35,7 +35,7 @@ function gapOf(current: PeriodTotal, before: PeriodTotal): ComparisonGap | null 
 }
 
 /** The change of consumption between two complete periods; otherwise the reason why it is not given. */
-export function changeBetween(current: PeriodTotal, before: PeriodTotal): Change {
+export function changeBetween(current: PeriodSum, before: PeriodSum): Change {
   const reason = gapOf(current, before);
   if (reason !== null) return { percent: null, reason };
   return { percent: toHundredths(((current.totalWh ?? 0) / (before.totalWh ?? 1) - 1) * 100), reason: null };

@@ -22,36 +22,27 @@ interface FreshnessRow {
 }
 
 /**
- * Reads how far values reach, in two steps down the primary key per site, and a third where the newest day has gaps.
+ * Reads how far values reach, which the database keeps by site.
+ * @param siteIds - all of the corporate group when null
  * @param endedSiteIds - sites whose delivery has ended: they no longer hold `completeThrough` back
  */
 export async function readFreshness(
   db: Queries,
   corporateGroupId: string,
-  siteIds: readonly string[],
+  siteIds: readonly string[] | null,
   endedSiteIds: ReadonlySet<string>,
 ): Promise<Freshness> {
+  const named = siteIds === null ? sql`true` : sql`site_id = any(${formatTextArray(siteIds)}::uuid[])`;
   const { rows } = await sql<FreshnessRow>`
     with reach as (
-      select wanted.site_id, earliest.day as first, latest.day as last, latest.received_at,
-        case latest.missing_count when 0 then latest.day else complete.day end as complete
-      from unnest(${formatTextArray(siteIds)}::uuid[]) as wanted (site_id)
-      cross join lateral (select day from meter_day
-        where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id
-        order by day limit 1) as earliest
-      cross join lateral (select day, received_at, missing_count from meter_day
-        where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id
-        order by day desc limit 1) as latest
-      left join lateral (select day from meter_day
-        where latest.missing_count > 0
-          and corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id and missing_count = 0
-        order by day desc limit 1) as complete on true),
-    delivered as (
-      select complete from reach where site_id <> all(${formatTextArray([...endedSiteIds])}::uuid[]))
-    select min(first) - date '1970-01-01' as first, max(last) - date '1970-01-01' as last,
+      select first_day, last_day, complete_day, received_at,
+        site_id = any(${formatTextArray([...endedSiteIds])}::uuid[]) as is_ended
+      from site_reach
+      where corporate_group_id = ${corporateGroupId}::uuid and ${named})
+    select min(first_day) - date '1970-01-01' as first, max(last_day) - date '1970-01-01' as last,
       max(received_at) as received_at,
-      (select case when count(*) = count(complete) then min(complete) - date '1970-01-01' end from delivered)
-        as complete
+      case when bool_and(is_ended or complete_day is not null)
+        then min(complete_day) filter (where not is_ended) - date '1970-01-01' end as complete
     from reach`.execute(db);
   const [row] = rows;
   return {

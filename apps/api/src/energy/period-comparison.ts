@@ -3,7 +3,7 @@ import type { Queries } from '../store/index.ts';
 import { changeBetween, type ComparisonGap } from './change.ts';
 import { sumOrNull } from './cost/month-costs.ts';
 import { readPriceBook } from './cost/price-book.ts';
-import { priceGroups } from './cost/price-groups.ts';
+import { companyGroups } from './cost/price-groups.ts';
 import { readSiteCosts } from './cost/site-costs.ts';
 import { isAsLong, type Comparison } from './line-graphs/comparison.ts';
 import { daysIn, type Period } from './period.ts';
@@ -62,7 +62,7 @@ async function readCosts(
 ): Promise<Costs> {
   const costs = new Map<string, number | null>();
   if (sites.length * daysIn(period) > mostPricedSiteDays) return costs;
-  const prices = await readPriceBook(db, corporateGroupId, priceGroups(sites).priceAreas, period);
+  const prices = await readPriceBook(db, corporateGroupId, companyGroups(sites).priceAreas, period);
   const length = Math.max(1, Math.floor(siteDaysAtATime / daysIn(period)));
   for (let from = 0; from < sites.length; from += length) {
     await yieldToEventLoop();

@@ -32,6 +32,34 @@ function dayOrNull(text: string | null): Day | null {
   return text === null ? null : parseDay(text);
 }
 
+type ReportCompany = Pick<
+  ReportSite,
+  'companyName' | 'customerId' | 'organizationNumber' | 'environmentalChoice'
+>;
+
+/** The companies of a corporate group by their uuid: read once each, and not with every site. */
+async function readCompanies(
+  db: Queries,
+  corporateGroupId: string,
+): Promise<ReadonlyMap<string, ReportCompany>> {
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'name', 'customer_id', 'organization_number', 'environmental_choice'])
+    .where('corporate_group_id', '=', corporateGroupId)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        companyName: row.name,
+        customerId: row.customer_id,
+        organizationNumber: row.organization_number,
+        environmentalChoice: row.environmental_choice,
+      },
+    ]),
+  );
+}
+
 /**
  * The sites of a scope, sorted by name in Swedish order.
  * @param ids - only these, when given; ids outside the scope are ignored
@@ -45,11 +73,6 @@ export async function readReportSites(
   const inScope = sitesIn(db, scope);
   const selected = ids === null ? inScope : inScope.where('site.id', 'in', [...ids]);
   const rows = await selected
-    .innerJoin('company', (join) =>
-      join
-        .onRef('company.corporate_group_id', '=', 'site.corporate_group_id')
-        .onRef('company.id', '=', 'site.company_id'),
-    )
     .select([
       'site.id',
       'site.site_id',
@@ -60,29 +83,30 @@ export async function readReportSites(
       'site.heated_area_m2',
       'site.supply_start',
       'site.supply_end',
-      'company.name as company_name',
-      'company.customer_id',
-      'company.organization_number',
-      'company.environmental_choice',
     ])
     .orderBy(sql`site.name collate sv`)
     .orderBy('site.site_id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    siteId: row.site_id,
-    name: row.name,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    customerId: row.customer_id,
-    organizationNumber: row.organization_number,
-    environmentalChoice: row.environmental_choice,
-    priceArea: row.price_area,
-    isQuarter: row.metering_interval === 'quarter',
-    heatedAreaM2: row.heated_area_m2,
-    supplyStart: dayOrNull(row.supply_start),
-    supplyEnd: dayOrNull(row.supply_end),
-  }));
+  // After the sites: the company of each is there, unless it went with the site.
+  const companies = await readCompanies(db, scope.corporateGroupId);
+  return rows.flatMap((row): ReportSite[] => {
+    const company = companies.get(row.company_id);
+    if (company === undefined) return [];
+    return [
+      {
+        id: row.id,
+        siteId: row.site_id,
+        name: row.name,
+        companyId: row.company_id,
+        ...company,
+        priceArea: row.price_area,
+        isQuarter: row.metering_interval === 'quarter',
+        heatedAreaM2: row.heated_area_m2,
+        supplyStart: dayOrNull(row.supply_start),
+        supplyEnd: dayOrNull(row.supply_end),
+      },
+    ];
+  });
 }
 
 /** Hours of a period for which a site should have values: those within its delivery. */

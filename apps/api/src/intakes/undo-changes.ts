@@ -25,6 +25,8 @@ type StoredTable = (typeof tables)[number];
 /** Tables that the portal fills by itself from others, or that only tell what was done. */
 const derived: ReadonlySet<string> = new Set([
   'site_month',
+  'site_reach',
+  'site_set_month',
   'estimated_day',
   'supplier_change',
   'meter_import',

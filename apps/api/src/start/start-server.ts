@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import { removeExpired } from './clean-up.ts';
 import { missingValueGauges } from '../energy/missing-values/missing-value-gauges.ts';
 import { makeEstimates } from '../energy/estimates/make-estimates.ts';
+import { keepSums } from '../energy/sums/keep-sums.ts';
 import { sendMissingValuesMails } from '../energy/missing-values/missing-values-mail.ts';
 import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { loadRootSecret } from '../identity/load-root-secret.ts';
@@ -41,6 +42,9 @@ const mailInterval = 300_000;
 
 /** Milliseconds between looks for gaps to estimate: what a few late values of a day leave of it is filled again then. */
 const estimateInterval = 600_000;
+
+/** Milliseconds between looks for sums whose values have changed. */
+const sumsInterval = 300_000;
 
 /** Milliseconds between looks for files that another process left, or whose sites exist now. */
 const intakeInterval = 10_000;
@@ -140,14 +144,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const sendMails = (): void =>
       deps.background.run('missing-values-mail', () => sendMissingValuesMails(deps));
     const estimate = (): void => deps.background.run('estimates', () => makeEstimates(deps));
+    const addUp = (): void => deps.background.run('sums', () => keepSums(deps));
     readIn();
     sendMails();
     estimate();
+    addUp();
     const timers = [
       setInterval(cleanUp, cleanUpInterval).unref(),
       setInterval(readIn, intakeInterval).unref(),
       setInterval(sendMails, mailInterval).unref(),
       setInterval(estimate, estimateInterval).unref(),
+      setInterval(addUp, sumsInterval).unref(),
       ...inbox.start(deps),
     ];
     server.serve((request, connection) => app.fetch(request, connection));

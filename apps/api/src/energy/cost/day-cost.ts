@@ -17,5 +17,10 @@ export function dayCostSek(wh: Float64Array, prices: Float64Array, surcharge: nu
   return cost / sek;
 }
 
+/** Cost of the energy of many hours in SEK excluding VAT, from each hour's energy times its spot price, added up. */
+export function costOfSums(whTimesPrice: number, wh: number, surcharge: number): number {
+  return (whTimesPrice + wh * surcharge) / sek;
+}
+
 /** Wh × öre/MWh per krona: 1 000 000 Wh/MWh × 100 öre/kr. */
 const sek = 100_000_000;

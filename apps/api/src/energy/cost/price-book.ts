@@ -13,9 +13,18 @@ export interface PriceBook {
   surcharge(companyId: string, day: Day): number;
 }
 
-interface SurchargeStep {
+/** A surcharge with the day from which it applies. */
+export interface SurchargeStep {
   readonly from: Day;
   readonly orePerMwh: OrePerMegawattHour;
+}
+
+/** Every surcharge of the companies of a corporate group by their uuid, earliest first. */
+export type Surcharges = ReadonlyMap<string, readonly SurchargeStep[]>;
+
+/** Whether the surcharge of a company changes after the first day of a period. */
+export function changesWithin(surcharges: Surcharges, companyId: string, { first, last }: Period): boolean {
+  return (surcharges.get(companyId) ?? []).some(({ from }) => from > first && from <= last);
 }
 
 async function readSpotPrices(
@@ -32,16 +41,12 @@ async function readSpotPrices(
   return new Map(rows.map((row) => [`${row.price_area} ${row.day}`, parseIntArray(row.prices, Number.NaN)]));
 }
 
-async function readSurcharges(
-  db: Queries,
-  corporateGroupId: string,
-  last: Day,
-): Promise<ReadonlyMap<string, readonly SurchargeStep[]>> {
+/** Reads what the supplier has agreed with each company, for any day. */
+export async function readSurcharges(db: Queries, corporateGroupId: string): Promise<Surcharges> {
   const { rows } = await sql<{ company_id: string; day: number; ore_per_mwh: OrePerMegawattHour }>`
     select company_id, valid_from - date '1970-01-01' as day, ore_per_mwh
     from company_surcharge
     where corporate_group_id = ${corporateGroupId}::uuid
-      and valid_from <= date '1970-01-01' + ${last}::integer
     order by company_id, valid_from`.execute(db);
   const byCompany = new Map<string, SurchargeStep[]>();
   for (const row of rows) {
@@ -52,6 +57,21 @@ async function readSurcharges(
   return byCompany;
 }
 
+/** Reads the spot prices of areas for a period, to go with known surcharges. */
+export async function readPricesWith(
+  db: Queries,
+  surcharges: Surcharges,
+  priceAreas: readonly string[],
+  period: Period,
+): Promise<PriceBook> {
+  const prices = await readSpotPrices(db, priceAreas, period);
+  return {
+    spotPrices: (priceArea, day) => prices.get(`${priceArea} ${day}`),
+    surcharge: (companyId, day) =>
+      surcharges.get(companyId)?.findLast((step) => step.from <= day)?.orePerMwh ?? 0,
+  };
+}
+
 /** Reads the spot prices of areas and the surcharges of a corporate group's companies for a period. */
 export async function readPriceBook(
   db: Queries,
@@ -59,11 +79,5 @@ export async function readPriceBook(
   priceAreas: readonly string[],
   period: Period,
 ): Promise<PriceBook> {
-  const prices = await readSpotPrices(db, priceAreas, period);
-  const surcharges = await readSurcharges(db, corporateGroupId, period.last);
-  return {
-    spotPrices: (priceArea, day) => prices.get(`${priceArea} ${day}`),
-    surcharge: (companyId, day) =>
-      surcharges.get(companyId)?.findLast((step) => step.from <= day)?.orePerMwh ?? 0,
-  };
+  return readPricesWith(db, await readSurcharges(db, corporateGroupId), priceAreas, period);
 }

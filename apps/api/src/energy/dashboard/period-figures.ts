@@ -1,20 +1,15 @@
-import type { Queries } from '../../store/index.ts';
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import type { Day } from '@vinrod/locale/day';
 import { addToMonth, costOf, sumOrNull, type MonthCosts } from '../cost/month-costs.ts';
-import { readPriceBook, type PriceBook } from '../cost/price-book.ts';
-import { priceGroups, type PriceGroup } from '../cost/price-groups.ts';
-import type { Period } from '../period.ts';
-import type { ReportSite } from '../report-sites.ts';
+import type { PriceBook } from '../cost/price-book.ts';
+import type { PriceGroup } from '../cost/price-groups.ts';
 import { highestHour, hourPowers } from '../sums/hour-totals.ts';
 import type { PeakHour } from '../sums/peaks.ts';
-import { readPeriodTotal, type PeriodTotal } from '../sums/period-total.ts';
-import { cachedSteps } from '../sums/cached-steps.ts';
 import { toHours, type StepSum } from '../sums/step-sums.ts';
 import type { Kronor } from '../../quantities/quantities.ts';
 
-/** The dashboard's figures for one period. */
-export interface PeriodFigures extends PeriodTotal {
+/** The dashboard's figures for one period, from its hours. */
+export interface PeriodFigures {
   /** Wh per day with a value. */
   readonly byDay: ReadonlyMap<Day, number>;
   /** SEK excluding VAT; null when nothing is measured or an hour with energy has no price. */
@@ -40,22 +35,12 @@ function costByMonth(
   return months;
 }
 
-/**
- * Computes the figures of sites over a period, as of the local day `today`.
- * @param areAll - as in {@link readPeriodTotal}
- */
-export async function readPeriodFigures(
-  db: Queries,
-  corporateGroupId: string,
-  sites: readonly ReportSite[],
-  period: Period,
-  today: Day,
-  areAll: boolean,
-): Promise<PeriodFigures> {
-  const total = await readPeriodTotal(db, corporateGroupId, sites, period, today, areAll);
-  const { groupOfSite, groups, priceAreas } = priceGroups(sites);
-  const sums = await cachedSteps(db, corporateGroupId, groupOfSite, period, areAll);
-  const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
+/** Computes figures from the sums of all sites over a period, by price group. */
+export function figuresOf(
+  sums: readonly StepSum[],
+  groups: ReadonlyMap<string, PriceGroup>,
+  prices: PriceBook,
+): PeriodFigures {
   const byDay = new Map<Day, number>();
   const whByChoice = new Map<EnvironmentalChoice, number>();
   for (const { day, group, totalWh } of sums) {
@@ -66,7 +51,6 @@ export async function readPeriodFigures(
   }
   const months = costByMonth(sums, groups, prices);
   return {
-    ...total,
     byDay,
     costSek: sumOrNull(months.values()),
     costByMonth: months,

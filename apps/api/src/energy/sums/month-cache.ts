@@ -1,56 +1,56 @@
-import type { StepSum } from './step-sums.ts';
-
-/** Sums of a group of sites in a month, with the state of the values behind them. */
-interface Cached {
+/** Rows of a group of sites in a month, with the state of the values behind them. */
+interface Cached<Row> {
   readonly state: string;
-  readonly sums: readonly StepSum[];
+  readonly rows: readonly Row[];
 }
 
 /** Maximum bytes of cached numbers. */
 const mostBytes = 64 * 1024 * 1024;
 
-function sizeOf(sums: readonly StepSum[]): number {
-  return sums.reduce(
-    (bytes, { wh, wholeHours }) => bytes + wh.byteLength + (wholeHours === wh ? 0 : wholeHours.byteLength),
-    0,
-  );
-}
-
-/** Caches sums by group and month, and evicts the least recently used first. */
-export class MonthCache {
-  readonly #kept = new Map<string, Cached>();
+/** Caches what is computed by group and month, and evicts the least recently used first. */
+export class MonthCache<Row> {
+  readonly #kept = new Map<string, Cached<Row>>();
+  readonly #sizeOf: (row: Row) => number;
   readonly #most: number;
   #bytes = 0;
 
-  /** @param most - maximum bytes of cached numbers */
-  constructor(most: number = mostBytes) {
+  /**
+   * @param sizeOf - bytes of a row
+   * @param most - maximum bytes of cached rows
+   */
+  constructor(sizeOf: (row: Row) => number, most: number = mostBytes) {
+    this.#sizeOf = sizeOf;
     this.#most = most;
   }
 
-  /** The cached sums of a group in a month; undefined when there are none, or they have another state. */
-  find(key: string, state: string): readonly StepSum[] | undefined {
+  /** The cached rows of a group in a month; undefined when there are none, or they have another state. */
+  find(key: string, state: string): readonly Row[] | undefined {
     const found = this.#kept.get(key);
     if (found?.state !== state) return undefined;
     this.#kept.delete(key);
     this.#kept.set(key, found);
-    return found.sums;
+    return found.rows;
   }
 
-  /** Caches sums with the state they were made from. */
-  keep(key: string, state: string, sums: readonly StepSum[]): void {
+  /** Caches rows with the state they were made from. */
+  keep(key: string, state: string, rows: readonly Row[]): void {
     this.#forget(key);
-    this.#kept.set(key, { state, sums });
-    this.#bytes += sizeOf(sums);
+    this.#kept.set(key, { state, rows });
+    this.#bytes += this.#size(rows);
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#most) return;
       this.#forget(oldest);
     }
   }
 
+  #size(rows: readonly Row[]): number {
+    return rows.reduce((bytes, row) => bytes + this.#sizeOf(row), 0);
+  }
+
   #forget(key: string): void {
     const known = this.#kept.get(key);
     if (known === undefined) return;
-    this.#bytes -= sizeOf(known.sums);
+    this.#bytes -= this.#size(known.rows);
     this.#kept.delete(key);
   }
 }

@@ -40,8 +40,8 @@ function between({ first, last }: Period): RawBuilder<boolean> {
   return sql<boolean>`day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 
-/** Finds the times of the highest hours, on the days known to have them. */
-async function placePeaks(
+/** Finds the times of the highest hours of sites, on the days known to have them. */
+export async function placePeaks(
   db: Queries,
   corporateGroupId: string,
   days: readonly { readonly site_id: string; readonly day: Day }[],
@@ -68,6 +68,16 @@ async function placePeaks(
 /** Days that fit in one integer below the energy of an hour, which still has room for the highest hour. */
 const daysKept = 100_000;
 
+/** One number for the highest hour and the day of a row: the maximum of several has the highest energy on the earliest day. */
+export function peakCode(day: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(peak_wh * ${daysKept}::bigint - (${day} - date '1970-01-01'))`;
+}
+
+/** The day of a {@link peakCode}. */
+export function dayOfPeak(code: number): Day {
+  return Math.ceil(code / daysKept) * daysKept - code;
+}
+
 /**
  * The highest hours of sites in a period, with the first time each was reached, and in a year, both from the stored
  * daily peaks. Sites without values are left out.
@@ -81,10 +91,9 @@ export async function readPeaks(
 ): Promise<ReadonlyMap<string, SitePeaks>> {
   const both = { first: Math.min(period.first, year.first), last: Math.max(period.last, year.last) };
   const shown = await shownDays(db, corporateGroupId, both);
-  // One number combines both: its maximum has the highest energy on the earliest day.
   const { rows } = await sql<{ site_id: string; in_period: number | null; in_year: number | null }>`
     select site_id,
-      max(peak_wh * ${daysKept}::bigint - (day - date '1970-01-01')) filter (where ${between(period)}) as in_period,
+      max(${peakCode(sql`day`)}) filter (where ${between(period)}) as in_period,
       max(peak_wh) filter (where ${between(year)}) as in_year
     from ${shown}
     where corporate_group_id = ${corporateGroupId}::uuid
@@ -92,7 +101,7 @@ export async function readPeaks(
       and (${between(period)} or ${between(year)}) and peak_wh is not null
     group by site_id`.execute(db);
   const days = rows.flatMap(({ site_id, in_period: code }) =>
-    code === null ? [] : [{ site_id, day: Math.ceil(code / daysKept) * daysKept - code }],
+    code === null ? [] : [{ site_id, day: dayOfPeak(code) }],
   );
   const places = await placePeaks(db, corporateGroupId, days, period);
   return new Map(

@@ -5,6 +5,7 @@ import { overlap, type Period } from '../period.ts';
 import { expectedHours, type ReportSite } from '../report-sites.ts';
 import { sumsBySite, type SiteSum } from './site-sums.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
+import type { StepSum } from './step-sums.ts';
 import { hoursOutside } from './values-outside.ts';
 
 /** The sums of sites over a period, by site uuid. */
@@ -15,7 +16,7 @@ export interface SiteTotals {
 }
 
 /** Sum and completeness of sites over a period. */
-export interface PeriodTotal extends SiteTotals {
+export interface PeriodSum {
   /** Wh; null when nothing is measured. */
   readonly totalWh: WattHours | null;
   /** Hours of values that exist and that should exist, over all sites, on complete days. */
@@ -31,35 +32,35 @@ export interface PeriodTotal extends SiteTotals {
   readonly isComplete: boolean;
 }
 
-/** Adds up the sums of sites over a period, as of the local day `today`. */
-export function totalOf(
+/** {@link PeriodSum} with the sums of each site. */
+export interface PeriodTotal extends PeriodSum, SiteTotals {}
+
+/** What sites have measured together; the hours count on any day. */
+type Measured = Pick<PeriodSum, 'totalWh' | 'presentHours'>;
+
+function periodSumOf(
   sites: readonly ReportSite[],
-  { bySite, outside }: SiteTotals,
+  measured: Measured,
+  outside: ReadonlyMap<string, number>,
   period: Period,
   today: Day,
-): PeriodTotal {
+): PeriodSum {
   const over = overlap(period, { first: period.first, last: today - 1 });
-  let totalWh: WattHours | null = null;
-  let presentHours = 0;
+  let { presentHours } = measured;
   let hoursThatShould = 0;
   let partlyDelivered = 0;
   const delivered = new Set<string>();
   const hours = hoursInPeriod(period.first, period.last);
   for (const site of sites) {
-    const sum = bySite.get(site.id);
     const ofPeriod = expectedHours(site, period);
     if (ofPeriod > 0) delivered.add(site.id);
     if (ofPeriod > 0 && ofPeriod < hours) partlyDelivered += 1;
-    const expected = over === null ? 0 : expectedHours(site, over);
-    if (sum?.totalWh !== undefined && sum.totalWh !== null) totalWh = (totalWh ?? 0) + sum.totalWh;
-    presentHours += (sum?.presentHours ?? 0) - (outside.get(site.id) ?? 0);
-    hoursThatShould += expected;
+    presentHours -= outside.get(site.id) ?? 0;
+    hoursThatShould += over === null ? 0 : expectedHours(site, over);
   }
   const isOver = period.last < today;
   return {
-    totalWh,
-    bySite,
-    outside,
+    totalWh: measured.totalWh,
     presentHours,
     expectedHours: hoursThatShould,
     delivered,
@@ -67,6 +68,50 @@ export function totalOf(
     isOver,
     isComplete: isOver && hoursThatShould > 0 && presentHours === hoursThatShould,
   };
+}
+
+/** Adds up the sums of sites over a period, as of the local day `today`. */
+export function totalOf(
+  sites: readonly ReportSite[],
+  { bySite, outside }: SiteTotals,
+  period: Period,
+  today: Day,
+): PeriodTotal {
+  let totalWh: WattHours | null = null;
+  let presentHours = 0;
+  for (const { id } of sites) {
+    const sum = bySite.get(id);
+    if (sum === undefined) continue;
+    if (sum.totalWh !== null) totalWh = (totalWh ?? 0) + sum.totalWh;
+    presentHours += sum.presentHours;
+  }
+  return {
+    ...periodSumOf(sites, { totalWh, presentHours }, outside, period, today),
+    bySite,
+    outside,
+  };
+}
+
+/**
+ * Adds up the sums of sites over a period by their days, without those of each site.
+ * @param sums - of all of the sites, over the period
+ */
+export async function readPeriodSum(
+  db: Queries,
+  corporateGroupId: string,
+  sites: readonly ReportSite[],
+  sums: readonly StepSum[],
+  period: Period,
+  today: Day,
+): Promise<PeriodSum> {
+  let totalWh: WattHours | null = null;
+  let presentHours = 0;
+  for (const sum of sums) {
+    if (sum.totalWh !== null) totalWh = (totalWh ?? 0) + sum.totalWh;
+    presentHours += sum.presentHours;
+  }
+  const outside = await hoursOutside(db, corporateGroupId, sites, period, today);
+  return periodSumOf(sites, { totalWh, presentHours }, outside, period, today);
 }
 
 /**

@@ -30,6 +30,8 @@ export interface StepSum {
   readonly present: Float64Array | null;
   /** Sites with a stored day, whether or not it holds values. */
   readonly sites: number;
+  /** Hours with a value, over all sites; a quarter counts as 0,25. */
+  readonly presentHours: number;
 }
 
 const quartersPerHour = 4;
@@ -65,6 +67,7 @@ interface StepSumRow {
   quality: string | null;
   present: string | null;
   sites: number;
+  present_count: number;
 }
 
 function stepSumOf(row: StepSumRow, resolution: Resolution): StepSum {
@@ -83,6 +86,7 @@ function stepSumOf(row: StepSumRow, resolution: Resolution): StepSum {
       row.quality === null ? null : withoutTail(parseIntArray(row.quality, qualityCode.measured), row.steps),
     present: row.present === null ? null : withoutTail(parseIntArray(row.present), row.steps),
     sites: row.sites,
+    presentHours: resolution === 'hour' ? row.present_count : row.present_count / quartersPerHour,
   };
 }
 
@@ -104,6 +108,7 @@ async function sumOfResolution(
   const { rows } = await sql<StepSumRow>`
     select day - date '1970-01-01' as day, "group", sum(total_wh) as total_wh, max(cardinality(wh)) as steps,
       ${sums}::text as wh, ${resolution === 'quarter' ? perWholeHour() : sql`null`} as whole_hours, count(*)::integer as sites,
+      sum(measured_count + estimated_count + corrected_count)::integer as present_count,
       ${withQuality ? sql`case when count(quality) > 0 then ${weakest}::text end` : sql`null`} as quality,
       ${withQuality ? sql`${present}::text` : sql`null`} as present
     from ${days}

@@ -56,13 +56,14 @@ test('a workbook asks the database as it is read, and for nothing more when the 
   expect(whole.asked()).toBeGreaterThan(before + 10);
 });
 
-test('sites are read a few at a time', async () => {
+test('sites whose months are not kept are read a few at a time', async () => {
   const { db, asked } = counted();
-  const { rows } = await outletSheet(db, request);
+  const sites = await database.db.selectFrom('site').select('id').limit(24).execute();
+  const { rows } = await outletSheet(db, { ...request, siteIds: sites.map(({ id }) => id) });
   const seen: number[] = [];
   for await (const row of rows) if (row.length > 0) seen.push(asked());
-  expect(seen).toHaveLength(60 * 6);
+  expect(seen).toHaveLength(24 * 6);
   // 4 000 days at a time cover 21 sites of 184 days.
-  expect(new Set(seen).size).toBe(3);
+  expect(new Set(seen).size).toBe(2);
   expect(seen[0]).toBeLessThan(seen.at(-1) ?? 0);
 });

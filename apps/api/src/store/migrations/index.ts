@@ -40,6 +40,7 @@ import * as keptAdministrators from './0046_kept_administrators.ts';
 import * as brokerLinks from './0047_broker_links.ts';
 import * as meterDaysOfFiles from './0048_meter_days_of_files.ts';
 import * as shortSearchTexts from './0049_short_search_texts.ts';
+import * as keptSums from './0050_kept_sums.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047_broker_links': brokerLinks,
   '0048_meter_days_of_files': meterDaysOfFiles,
   '0049_short_search_texts': shortSearchTexts,
+  '0050_kept_sums': keptSums,
 };

@@ -57,6 +57,33 @@ export interface SiteMonthTable {
   filled_quarters: Generated<number>;
 }
 
+/** How far the values of a site reach; written only by triggers on `meter_day`. A site without values has no row. */
+export interface SiteReachTable {
+  corporate_group_id: string;
+  site_id: string;
+  /** First and last day with a row in `meter_day`. */
+  first_day: DayText;
+  last_day: DayText;
+  /** Last day without a missing value; null when there is none. */
+  complete_day: DayText | null;
+  /** When the last day was received. */
+  received_at: Date;
+}
+
+/** Hours of a set of sites in a local month, added up by a process for all of them. */
+export interface SiteSetMonthTable {
+  corporate_group_id: string;
+  /** Digest of the set. */
+  sites: string;
+  /** First day of the month. */
+  month: DayText;
+  /** State of the values that were added up: with another one, the row says nothing. */
+  state: string;
+  /** The sums by day, as energy/sums/kept-months.ts writes them. */
+  sums: string;
+  made_at: DefaultedInstant;
+}
+
 /**
  * A day whose gaps are filled with estimates, shown in the place of the stored one: removed by a trigger when that
  * changes. Written in the transaction that holds its month.
@@ -223,6 +250,8 @@ export interface MissingValuesMailTable {
 export interface EnergySchema {
   meter_day: MeterDayTable;
   site_month: SiteMonthTable;
+  site_reach: SiteReachTable;
+  site_set_month: SiteSetMonthTable;
   estimated_day: EstimatedDayTable;
   site_tariff: SiteTariffTable;
   spot_price_day: SpotPriceDayTable;

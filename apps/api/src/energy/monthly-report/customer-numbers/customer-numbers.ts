@@ -2,11 +2,11 @@ import type { ResponseBody } from '../../../server/operation.ts';
 import type { Kronor, WattHours } from '../../../quantities/quantities.ts';
 import type { Queries } from '../../../store/index.ts';
 import type { EnvironmentalChoice } from '../../../store/schema/organisation.ts';
-import { partsOf } from '@vinrod/locale/day';
+import { firstDayOfMonthNumber, partsOf, type Day } from '@vinrod/locale/day';
 import { changeBetween } from '../../change.ts';
 import { addToMonth, costOf, sumOrNull } from '../../cost/month-costs.ts';
-import { readPriceBook } from '../../cost/price-book.ts';
-import { priceGroups } from '../../cost/price-groups.ts';
+import { readPricesWith, readSurcharges } from '../../cost/price-book.ts';
+import { companyGroups } from '../../cost/price-groups.ts';
 import { emissionsOf, residualMixFor, type ResidualMix } from '../../emissions/emissions.ts';
 import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
@@ -14,8 +14,11 @@ import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../../quantities/rounding.ts';
 import { readSiteTotals, totalOf, type SiteTotals } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
-import { cachedSteps } from '../../sums/cached-steps.ts';
+import { areCached, cachedSteps } from '../../sums/cached-steps.ts';
+import { askedOf, type AskedSites } from '../../sums/month-states.ts';
 import { toHours } from '../../sums/step-sums.ts';
+import { daysBeside, wholeMonths } from '../../sums/whole-months.ts';
+import { readWholeMonths } from '../known-months.ts';
 
 /** Response body of `getCompilationOfCustomerNumber`. */
 export type CompilationOfCustomerNumber = ResponseBody<'getCompilationOfCustomerNumber'>;
@@ -26,24 +29,43 @@ export type CustomerNumberRow = CompilationOfCustomerNumber['rows'][number];
 /** Figures of all sites together. */
 type CustomerNumberSum = CompilationOfCustomerNumber['sum'];
 
+type CompanyCosts = Map<string, Map<number, number | null>>;
+
+function addCost(costs: CompanyCosts, companyId: string, day: Day, cost: number | null): void {
+  const ofCompany = costs.get(companyId) ?? new Map<number, number | null>();
+  addToMonth(ofCompany, day, cost);
+  costs.set(companyId, ofCompany);
+}
+
 /** Cost of each company by its uuid, SEK; null when an hour with energy has no price. */
 async function readCosts(
   db: Queries,
   corporateGroupId: string,
   sites: readonly ReportSite[],
-  period: Period,
+  { period, today }: ReportRequest,
+  asked: AskedSites,
 ): Promise<ReadonlyMap<string, number | null>> {
-  const { groupOfSite, groups, priceAreas } = priceGroups(sites);
-  const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
-  const months = new Map<string, Map<number, number | null>>();
-  for (const sum of await cachedSteps(db, corporateGroupId, groupOfSite, period)) {
-    const group = groups.get(sum.group);
-    if (group === undefined || sum.totalWh === null) continue;
-    const ofCompany = months.get(group.companyId) ?? new Map<number, number | null>();
-    addToMonth(ofCompany, sum.day, costOf(group, sum.day, toHours(sum.wh, sum.resolution), prices));
-    months.set(group.companyId, ofCompany);
+  const { groupOfSite, groups, priceAreas } = companyGroups(sites);
+  const surcharges = await readSurcharges(db, corporateGroupId);
+  const prices = await readPricesWith(db, surcharges, priceAreas, period);
+  const months = areCached(sites.length, period) ? wholeMonths(period) : null;
+  const costs: CompanyCosts = new Map();
+  if (months !== null) {
+    const question = { corporateGroupId, sites, months, asked, today };
+    const known = await readWholeMonths(db, question, { surcharges, prices });
+    for (const { id, companyId } of sites)
+      for (const [month, cost] of known.get(id)?.costs ?? [])
+        addCost(costs, companyId, firstDayOfMonthNumber(month), cost);
   }
-  return new Map([...months].map(([companyId, ofCompany]) => [companyId, sumOrNull(ofCompany.values())]));
+  for (const days of daysBeside(period, months)) {
+    for (const sum of await cachedSteps(db, corporateGroupId, groupOfSite, days, asked)) {
+      const group = groups.get(sum.group);
+      if (group === undefined || sum.totalWh === null) continue;
+      const cost = costOf(group, sum.day, toHours(sum.wh, sum.resolution), prices);
+      addCost(costs, group.companyId, sum.day, cost);
+    }
+  }
+  return new Map([...costs].map(([companyId, ofCompany]) => [companyId, sumOrNull(ofCompany.values())]));
 }
 
 /** Data of a row besides its sites. */
@@ -111,13 +133,16 @@ export async function buildCustomerNumbers(
   const { scope, siteIds, period, today } = request;
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
-  const figures: Figures = {
-    request,
-    current: await readSiteTotals(db, corporateGroupId, sites, period, today),
-    before: await readSiteTotals(db, corporateGroupId, sites, sameDatesYearBefore(period), today),
-    costs: await readCosts(db, corporateGroupId, sites, period),
-    residual: await residualMixFor(db, partsOf(period.last).year),
-  };
+  const asked = askedOf(scope, siteIds);
+  const totalsOf = (of: Period): Promise<SiteTotals> =>
+    readSiteTotals(db, corporateGroupId, sites, of, today, asked === 'all');
+  const [current, before, costs, residual] = await Promise.all([
+    totalsOf(period),
+    totalsOf(sameDatesYearBefore(period)),
+    readCosts(db, corporateGroupId, sites, request, asked),
+    residualMixFor(db, partsOf(period.last).year),
+  ]);
+  const figures: Figures = { request, current, before, costs, residual };
   const rows: CustomerNumberRow[] = [];
   for (const ofCompany of Map.groupBy(sites, (site) => site.companyId).values()) {
     const [first] = ofCompany;

@@ -1,8 +1,9 @@
 import type { ResponseBody } from '../../../server/operation.ts';
+import { Turn } from '../../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../../store/index.ts';
 import { firstDayOfMonthNumber, formatDay, monthNumber, type Day } from '@vinrod/locale/day';
 import { sumOrNull, type MonthCosts } from '../../cost/month-costs.ts';
-import { readPriceBook, type PriceBook } from '../../cost/price-book.ts';
+import { readPricesWith, readSurcharges, type PriceBook, type Surcharges } from '../../cost/price-book.ts';
 import { readSiteCosts } from '../../cost/site-costs.ts';
 import { qualityCode } from '../../meter-day/meter-day.ts';
 import { qualityOfSum, weakestOf } from '../../meter-day/value-quality.ts';
@@ -17,9 +18,13 @@ import {
   toKwhOrNull,
   toKwOrNull,
 } from '../../../quantities/rounding.ts';
+import { areCached } from '../../sums/cached-steps.ts';
+import { askedOf } from '../../sums/month-states.ts';
 import { readSiteMonths, type SiteMonth } from '../../sums/site-months.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
+import { daysBeside, wholeMonths } from '../../sums/whole-months.ts';
 import { siteReference } from '../site-reference.ts';
+import { readWholeMonths, type MonthsOfSite, type WholeMonthsOfSites } from '../known-months.ts';
 import type { Kronor, WattHours } from '../../../quantities/quantities.ts';
 
 /** Response body of `getOutletProfiles`. */
@@ -39,6 +44,9 @@ export interface Outlet {
 /** Site days held in memory at a time: few enough for other requests to run in between. */
 const daysAtOnce = 4000;
 
+/** Days that a site counts as where all of its months are known: its row is still to be made. */
+const leastDaysRead = 20;
+
 /** The sites of a report with their sums, and the input of their rows. */
 export interface OutletPlan {
   readonly corporateGroupId: string;
@@ -52,6 +60,38 @@ export interface OutletPlan {
   /** Wh of all sites. */
   readonly totalWh: WattHours;
   readonly prices: PriceBook;
+  /** What is known of whole months by site uuid; the other days are read from the values. */
+  readonly known: KnownMonths;
+}
+
+interface KnownMonths {
+  readonly current: ReadonlyMap<string, MonthsOfSite>;
+  readonly before: ReadonlyMap<string, MonthsOfSite>;
+  /** Days of the period that are not in it. */
+  readonly daysBeside: readonly Period[];
+  readonly daysBesideBefore: readonly Period[];
+}
+
+/** Whole months of many sites are kept; of few sites, or over few days, values are read as fast. */
+async function readKnownMonths(
+  db: Queries,
+  question: Omit<WholeMonthsOfSites, 'months'>,
+  period: Period,
+  priced: { readonly surcharges: Surcharges; readonly prices: PriceBook },
+): Promise<KnownMonths> {
+  const yearBefore = sameDatesYearBefore(period);
+  const areKept = areCached(question.sites.length, period);
+  const months = areKept ? wholeMonths(period) : null;
+  const monthsBefore = areKept ? wholeMonths(yearBefore) : null;
+  const read = (of: Period | null, prices: typeof priced | null): Promise<KnownMonths['current']> =>
+    of === null ? Promise.resolve(new Map()) : readWholeMonths(db, { ...question, months: of }, prices);
+  const [current, before] = await Promise.all([read(months, priced), read(monthsBefore, null)]);
+  return {
+    current,
+    before,
+    daysBeside: daysBeside(period, months),
+    daysBesideBefore: daysBeside(yearBefore, monthsBefore),
+  };
 }
 
 /** Reads the sites of a report in their order, so that the rows can be read a few at a time. */
@@ -60,11 +100,20 @@ export async function planOutlets(
   { scope, siteIds, period, today }: ReportRequest,
 ): Promise<OutletPlan> {
   const { corporateGroupId } = scope;
-  const sites = await readReportSites(db, scope, siteIds);
+  const asked = askedOf(scope, siteIds);
+  const [sites, surcharges] = await Promise.all([
+    readReportSites(db, scope, siteIds),
+    readSurcharges(db, corporateGroupId),
+  ]);
   const ids = sites.map((site) => site.id);
-  const sums = await sumsBySite(db, corporateGroupId, ids, period);
-  const totals = new Map(sums.map((sum) => [sum.siteId, sum.totalWh]));
   const areas = new Set(sites.map((site) => site.priceArea).filter((area) => area !== null));
+  const prices = await readPricesWith(db, surcharges, [...areas], period);
+  const question = { corporateGroupId, sites, asked, today };
+  const [sums, known] = await Promise.all([
+    sumsBySite(db, corporateGroupId, ids, period, asked === 'all'),
+    readKnownMonths(db, question, period, { surcharges, prices }),
+  ]);
+  const totals = new Map(sums.map((sum) => [sum.siteId, sum.totalWh]));
   const sizeOf = (site: ReportSite): number => totals.get(site.id) ?? -1;
   return {
     corporateGroupId,
@@ -73,17 +122,43 @@ export async function planOutlets(
     sites: sites.toSorted((left, right) => sizeOf(right) - sizeOf(left)),
     totals,
     totalWh: sums.reduce((sum, { totalWh }) => sum + (totalWh ?? 0), 0),
-    prices: await readPriceBook(db, corporateGroupId, [...areas], period),
+    prices,
+    known,
   };
 }
 
 type ByMonth = ReadonlyMap<number, SiteMonth>;
 
-function bySite(months: readonly SiteMonth[]): ReadonlyMap<string, ByMonth> {
-  const sites = Map.groupBy(months, ({ siteId }) => siteId);
+/** Months of sites: those that are known, and parts of months from their days. */
+async function monthsBySite(
+  db: Queries,
+  { corporateGroupId, today }: OutletPlan,
+  sites: readonly ReportSite[],
+  known: ReadonlyMap<string, MonthsOfSite>,
+  beside: readonly Period[],
+): Promise<ReadonlyMap<string, ByMonth>> {
+  const parts: SiteMonth[] = [];
+  for (const days of beside) parts.push(...(await readSiteMonths(db, corporateGroupId, sites, days, today)));
+  const ofSites = Map.groupBy(parts, ({ siteId }) => siteId);
   return new Map(
-    [...sites].map(([siteId, ofSite]) => [siteId, new Map(ofSite.map((item) => [item.month, item]))]),
+    sites.map(({ id }) => {
+      const months = [...(known.get(id)?.months ?? []), ...(ofSites.get(id) ?? [])];
+      return [id, new Map(months.map((month) => [month.month, month]))];
+    }),
   );
+}
+
+/** Costs of sites by month: those that are known, and of parts of months from their values. */
+async function costsBySite(
+  db: Queries,
+  { corporateGroupId, prices, known }: OutletPlan,
+  sites: readonly ReportSite[],
+): Promise<ReadonlyMap<string, MonthCosts>> {
+  const costs = new Map(sites.map(({ id }) => [id, new Map(known.current.get(id)?.costs)]));
+  for (const days of known.daysBeside)
+    for (const [id, months] of await readSiteCosts(db, corporateGroupId, sites, days, prices))
+      for (const [month, cost] of months) costs.get(id)?.set(month, cost);
+  return costs;
 }
 
 /** Hours of a month that should have values but do not. */
@@ -161,14 +236,20 @@ function toRow(
 
 /** Reads the rows of a plan in order, a few sites at a time. */
 export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerator<Outlet, void, void> {
-  const { corporateGroupId, period, prices, today } = plan;
-  const atOnce = Math.max(1, Math.floor(daysAtOnce / daysIn(period)));
+  const {
+    daysBeside: beside,
+    daysBesideBefore: besideBefore,
+    current: known,
+    before: knownBefore,
+  } = plan.known;
+  const daysRead = beside.reduce((days, part) => days + daysIn(part), 0);
+  const atOnce = Math.max(1, Math.floor(daysAtOnce / Math.max(daysRead, leastDaysRead)));
+  const turn = new Turn();
   for (let start = 0; start < plan.sites.length; start += atOnce) {
     const sites = plan.sites.slice(start, start + atOnce);
-    const current = bySite(await readSiteMonths(db, corporateGroupId, sites, period, today));
-    const yearBefore = sameDatesYearBefore(period);
-    const before = bySite(await readSiteMonths(db, corporateGroupId, sites, yearBefore, today));
-    const costs = await readSiteCosts(db, corporateGroupId, sites, period, prices);
+    const current = await monthsBySite(db, plan, sites, known, beside);
+    const before = await monthsBySite(db, plan, sites, knownBefore, besideBefore);
+    const costs = await costsBySite(db, plan, sites);
     for (const site of sites) {
       const own = current.get(site.id);
       const ofSite = costs.get(site.id);
@@ -179,6 +260,7 @@ export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerato
         costSek: toHundredthsOrNull(sumOrNull(ofSite?.values() ?? [])),
       };
     }
+    if (turn.isOver) await turn.next();
   }
 }
 

@@ -13,12 +13,13 @@ import {
   toKwhOrNull,
   toKwOrNull,
 } from '../../../quantities/rounding.ts';
-import { countHoursAbove, readPeaks, type PeakHour } from '../../sums/peaks.ts';
-import { sumsBySite } from '../../sums/site-sums.ts';
+import { askedOf } from '../../sums/month-states.ts';
+import { countHoursAbove, type PeakHour } from '../../sums/peaks.ts';
 import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tariffs.ts';
 import { siteReference } from '../site-reference.ts';
 import { capacityW, kindOf } from './capacity.ts';
 import { assess, recommend } from './recommend.ts';
+import { readPowers } from './site-powers.ts';
 import { readSubscriptions, type NetworkSubscription } from './subscribed-sites.ts';
 import type { WattHours, Watts } from '../../../quantities/quantities.ts';
 
@@ -126,29 +127,29 @@ export async function buildSubscriptions(
   { scope, siteIds, period }: ReportRequest,
 ): Promise<CompilationOfSubscriptions> {
   const { corporateGroupId } = scope;
+  const asked = askedOf(scope, siteIds);
   const sites = await readReportSites(db, scope, siteIds);
   const ids = sites.map((site) => site.id);
   const year = yearBefore(period.last);
-  const subscriptions = await readSubscriptions(db, corporateGroupId, ids);
-  const tariffs = await readTariffs(db, corporateGroupId, ids, period.last);
-  const peaks = await readPeaks(db, corporateGroupId, ids, period, year);
-  const annual = new Map(
-    (await sumsBySite(db, corporateGroupId, ids, year)).map((sum) => [sum.siteId, sum.totalWh]),
-  );
+  const [subscriptions, tariffs, powers] = await Promise.all([
+    readSubscriptions(db, corporateGroupId, ids),
+    readTariffs(db, corporateGroupId, ids, period.last),
+    readPowers(db, { corporateGroupId, sites, period, year, asked }),
+  ]);
   const limits = new Map<string, number>();
   for (const [id, subscription] of subscriptions) {
     const capacity = capacityW(subscription);
-    if (capacity !== null && (peaks.get(id)?.inPeriod?.wh ?? 0) > capacity) limits.set(id, capacity);
+    if (capacity !== null && (powers.get(id)?.inPeriod?.wh ?? 0) > capacity) limits.set(id, capacity);
   }
   const above = await countHoursAbove(db, corporateGroupId, limits, period);
   const rows = sites.flatMap((site) => {
     const subscription = subscriptions.get(site.id);
     if (subscription === undefined) return [];
     const measured: Measured = {
-      peak: peaks.get(site.id)?.inPeriod ?? null,
+      peak: powers.get(site.id)?.inPeriod ?? null,
       hoursAbove: above.get(site.id) ?? 0,
-      annualWh: annual.get(site.id) ?? null,
-      annualPeakW: powerOfHourOrNull(peaks.get(site.id)?.inYear ?? null),
+      annualWh: powers.get(site.id)?.annualWh ?? null,
+      annualPeakW: powerOfHourOrNull(powers.get(site.id)?.inYear ?? null),
     };
     return [toRow({ site, subscription, tariffs: tariffs.get(site.id), measured }, period, year)];
   });

@@ -3,7 +3,7 @@ import type { Queries } from '../../../store/index.ts';
 import { weekdayOf } from '@vinrod/locale/day';
 import { clockHour } from '@vinrod/locale/clock';
 import { isWorkday } from '@vinrod/locale/workday';
-import { readPriceBook } from '../../cost/price-book.ts';
+import { readPricesWith, readSurcharges } from '../../cost/price-book.ts';
 import { priceGroups } from '../../cost/price-groups.ts';
 import { formatPeriod } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
@@ -13,6 +13,7 @@ import { hourPowers, type HoursByDay } from '../../sums/hour-totals.ts';
 import { readPeriodTotal } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { cachedSteps } from '../../sums/cached-steps.ts';
+import { askedOf } from '../../sums/month-states.ts';
 import { MeanPower } from './mean-power.ts';
 import { profileCost, type ProfileCost } from './profile-cost.ts';
 
@@ -77,12 +78,18 @@ export async function buildUsageProfiles(
   { scope, siteIds, period, today }: ReportRequest,
 ): Promise<UsageProfiles> {
   const { corporateGroupId } = scope;
-  const sites = await readReportSites(db, scope, siteIds);
-  const { groupOfSite, groups, priceAreas } = priceGroups(sites);
-  const sums = await cachedSteps(db, corporateGroupId, groupOfSite, period);
-  const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
+  const asked = askedOf(scope, siteIds);
+  const [sites, surcharges] = await Promise.all([
+    readReportSites(db, scope, siteIds),
+    readSurcharges(db, corporateGroupId),
+  ]);
+  const { groupOfSite, groups, priceAreas } = priceGroups(sites, surcharges);
+  const [sums, prices, total] = await Promise.all([
+    cachedSteps(db, corporateGroupId, groupOfSite, period, asked),
+    readPricesWith(db, surcharges, priceAreas, period),
+    readPeriodTotal(db, corporateGroupId, sites, period, today, asked === 'all'),
+  ]);
   const byArea = Map.groupBy(sums, ({ group }) => groups.get(group)?.priceArea ?? null);
-  const total = await readPeriodTotal(db, corporateGroupId, sites, period, today);
   return {
     period: formatPeriod(period),
     ...qualityOfSites(sites, total),

@@ -5,7 +5,8 @@ import type { Queries } from '../../../store/index.ts';
 import { firstDayOfMonthNumber, formatDay, monthNumber } from '@vinrod/locale/day';
 import { clockHour } from '@vinrod/locale/clock';
 import { isWorkday } from '@vinrod/locale/workday';
-import { priceGroupName } from '../../cost/price-groups.ts';
+import { readSurcharges, type Surcharges } from '../../cost/price-book.ts';
+import { priceGroupNames } from '../../cost/price-groups.ts';
 import { formatPeriod, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
@@ -14,6 +15,7 @@ import { hourPowers, type HoursByDay } from '../../sums/hour-totals.ts';
 import { readPeriodTotal } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { cachedSteps } from '../../sums/cached-steps.ts';
+import { askedOf } from '../../sums/month-states.ts';
 import { toHours } from '../../sums/step-sums.ts';
 import { hasHighLoad, isHighLoadHour } from '../../tariff/high-load.ts';
 import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tariffs.ts';
@@ -37,7 +39,7 @@ interface MonthSums {
   weekend: number;
 }
 
-/** Sites of a company and price area, grouped as in all reports, with the same high load. */
+/** Sites of a price group, so that all reports share their sums, with the same high load. */
 interface TariffGroup {
   readonly steps: TariffSteps;
   readonly siteIds: readonly string[];
@@ -46,10 +48,12 @@ interface TariffGroup {
 function groupsOf(
   sites: readonly ReportSite[],
   tariffs: ReadonlyMap<string, TariffSteps>,
+  surcharges: Surcharges,
 ): readonly TariffGroup[] {
+  const priceGroup = priceGroupNames(surcharges);
   const groups = Map.groupBy(sites, (site) => {
     const rules = tariffs.get(site.id)?.map(({ from, tariff }) => [from, tariff.highLoad]) ?? [];
-    return `${priceGroupName(site)} ${JSON.stringify(rules)}`;
+    return `${priceGroup(site)} ${JSON.stringify(rules)}`;
   });
   return [...groups.values()].map((ofGroup) => ({
     steps: tariffs.get(ofGroup[0]?.id ?? '') ?? [],
@@ -133,13 +137,21 @@ export async function buildWithdrawalProfiles(
   { scope, siteIds, period, today, language }: ReportRequest,
 ): Promise<WithdrawalProfiles> {
   const { corporateGroupId } = scope;
+  const asked = askedOf(scope, siteIds);
   const sites = await readReportSites(db, scope, siteIds);
   const ids = sites.map((site) => site.id);
-  const groups = groupsOf(sites, await readTariffs(db, corporateGroupId, ids, period.last));
+  const [tariffs, surcharges] = await Promise.all([
+    readTariffs(db, corporateGroupId, ids, period.last),
+    readSurcharges(db, corporateGroupId),
+  ]);
+  const groups = groupsOf(sites, tariffs, surcharges);
   const groupOfSite = new Map(
     groups.flatMap((group, place) => group.siteIds.map((id) => [id, String(place)] as const)),
   );
-  const stepSums = await cachedSteps(db, corporateGroupId, groupOfSite, period);
+  const [stepSums, total] = await Promise.all([
+    cachedSteps(db, corporateGroupId, groupOfSite, period, asked),
+    readPeriodTotal(db, corporateGroupId, sites, period, today, asked === 'all'),
+  ]);
   const turn = new Turn();
   const sums = new MonthlySums();
   for (const { group, day, wh, resolution } of stepSums) {
@@ -148,7 +160,6 @@ export async function buildWithdrawalProfiles(
   }
   const hours = hourPowers(stepSums);
   await turn.next();
-  const total = await readPeriodTotal(db, corporateGroupId, sites, period, today);
   return {
     period: formatPeriod(period),
     ...qualityOfSites(sites, total),
