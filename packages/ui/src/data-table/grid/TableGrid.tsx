@@ -18,12 +18,14 @@ import * as styles from './TableGrid.css.ts';
 import { useGridParts } from './use-grid-parts.tsx';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrolls } from './use-scrolls.ts';
+import { useSharedWidths } from './use-shared-widths.ts';
 
 /** Most rows rendered without virtualisation; beyond that, selecting rows in react-aria's table is slow. */
 export const plainRowLimit = 50;
 
 const rowHeights = { comfortable: 44, compact: 32 } as const;
 const headerHeight = 36;
+const noColumns: readonly GridColumn[] = [];
 
 /** Laid-out columns and rows, and the live state. */
 export interface TableGridProps {
@@ -34,6 +36,8 @@ export interface TableGridProps {
   readonly defaultExpandedKeys: Iterable<string>;
   readonly sum: SumRow | undefined;
   readonly isResizable: boolean;
+  /** Width of the table, px; undefined where there is no layout. */
+  readonly room: number | undefined;
   readonly density: TableDensity;
 }
 
@@ -62,16 +66,21 @@ export function TableGrid(props: TableGridProps): ReactElement {
     [stickyCount, isWindowed, places, rowHeight],
   );
   const rowCount = isWindowed ? headerRows + entries.length + (props.sum === undefined ? 0 : 1) : undefined;
+  // React Aria's container renders a table without widths first, and all of it again with them. Only who resizes needs
+  // it, and the layout of a virtualised table.
+  const sharesRoom = !isVirtual && !props.isResizable;
   const parts = useGridParts({
     columns,
     entries: rows,
     sum: props.sum,
     isExpandable,
     isResizable: props.isResizable,
+    sharesRoom,
     isPressable: live.onRowAction !== undefined,
     isVirtual,
     places: isWindowed ? places : undefined,
   });
+  const place = useSharedWidths(sharesRoom ? columns : noColumns, props.room);
 
   const grid = useMemo(() => {
     const table = (
@@ -109,26 +118,30 @@ export function TableGrid(props: TableGridProps): ReactElement {
     [regionRef, windowRef],
   );
   const scrolls = isVirtual || overflow.scrolls;
+  const region = {
+    className: styles.region,
+    'data-density': density,
+    'data-scrolls': scrolls || undefined,
+  };
+  const asRegion = scrolls ? { role: 'region', 'aria-label': text('region', { label }), tabIndex: 0 } : {};
   return (
     <GridStoreContext value={store}>
-      <div className={styles.place} data-cut={overflow.isCutAtEnd || undefined}>
-        <ResizableTableContainer
-          key={isVirtual ? 'virtual' : 'plain'}
-          ref={ref}
-          className={styles.region}
-          data-density={density}
-          data-scrolls={scrolls || undefined}
-          onResizeEnd={onResizeEnd}
-          render={(container) => (
-            <div
-              {...container}
-              {...events}
-              {...(scrolls ? { role: 'region', 'aria-label': text('region', { label }), tabIndex: 0 } : {})}
-            />
-          )}
-        >
-          {grid}
-        </ResizableTableContainer>
+      <div ref={place} className={styles.place} data-cut={overflow.isCutAtEnd || undefined}>
+        {sharesRoom ? (
+          <div key="shares" ref={ref} {...region} {...events} {...asRegion}>
+            {grid}
+          </div>
+        ) : (
+          <ResizableTableContainer
+            key={isVirtual ? 'virtual' : 'plain'}
+            ref={ref}
+            {...region}
+            onResizeEnd={onResizeEnd}
+            render={(container) => <div {...container} {...events} {...asRegion} />}
+          >
+            {grid}
+          </ResizableTableContainer>
+        )}
       </div>
     </GridStoreContext>
   );

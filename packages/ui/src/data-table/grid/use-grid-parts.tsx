@@ -6,6 +6,7 @@ import { cellClass, gridRow, stickyStyle, sumRow } from './grid-row.tsx';
 import { HeaderContent } from './HeaderContent.tsx';
 import { sumEntry, type SumRow, type TableEntry } from '../table-rows.ts';
 import * as styles from './TableGrid.css.ts';
+import { sharedWidthStyle } from './use-shared-widths.ts';
 
 /** Input for header, body and footer. */
 export interface GridParts {
@@ -14,6 +15,8 @@ export interface GridParts {
   readonly sum: SumRow | undefined;
   readonly isExpandable: boolean;
   readonly isResizable: boolean;
+  /** Whether the columns share the room of the table, as `useSharedWidths` says. */
+  readonly sharesRoom: boolean;
   readonly isPressable: boolean;
   readonly isVirtual: boolean;
   /** Row positions by key when `entries` is only some of the rows. */
@@ -25,22 +28,28 @@ export interface GridParts {
  * nothing and renders only the rows in view.
  */
 export function useGridParts(parts: GridParts): readonly (ReactElement | null)[] {
-  const { columns, entries, sum, isExpandable, isResizable, isPressable, isVirtual, places } = parts;
+  const { columns, entries, sum, isExpandable, isResizable, sharesRoom, isPressable, isVirtual, places } =
+    parts;
 
   const header = useMemo(
     () => (
-      <TableHeader key="head" className={styles.header} columns={columns} dependencies={[isResizable]}>
+      <TableHeader
+        key="head"
+        className={styles.header}
+        columns={columns}
+        dependencies={[isResizable, sharesRoom]}
+      >
         {(column) => (
           <Column
             id={column.id}
             isRowHeader={column.isNaming}
             allowsSorting={column.isSortable}
-            defaultWidth={column.width}
-            minWidth={column.minWidth}
-            maxWidth={column.maxWidth}
+            {...(sharesRoom
+              ? {}
+              : { defaultWidth: column.width, minWidth: column.minWidth, maxWidth: column.maxWidth })}
             textValue={column.header}
             className={cellClass(styles.column, column)}
-            style={stickyStyle(column)}
+            style={sharesRoom ? { ...stickyStyle(column), ...sharedWidthStyle(column) } : stickyStyle(column)}
           >
             {({ sortDirection }) => (
               <HeaderContent column={column} sortDirection={sortDirection} isResizable={isResizable} />
@@ -49,7 +58,7 @@ export function useGridParts(parts: GridParts): readonly (ReactElement | null)[]
         )}
       </TableHeader>
     ),
-    [columns, isResizable],
+    [columns, isResizable, sharesRoom],
   );
 
   const drawing = useMemo(
