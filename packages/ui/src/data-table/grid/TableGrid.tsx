@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
 import { ResizableTableContainer } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 
@@ -11,6 +11,7 @@ import type { LiveTable } from '../live-table.ts';
 import { GridTable } from './GridTable.tsx';
 import { dataTableMessages } from '../messages.ts';
 import { headerRows } from './grid-row.tsx';
+import { SortDescription } from './SortDescription.tsx';
 import { StickyTableLayout } from './sticky-table-layout.ts';
 import type { TableDensity } from '../table-props.ts';
 import { rowKeysOf, type SumRow, type TableEntry } from '../table-rows.ts';
@@ -51,6 +52,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
   useLayoutEffect(() => store.set(live));
   const [events] = useState(() => choiceEvents(store));
   const [overflow, regionRef] = useScrolls();
+  const sortDescriptionId = useId();
   const [expandedAtFirst] = useState(() => [...props.defaultExpandedKeys]);
 
   const isVirtual = entries.length > plainRowLimit;
@@ -86,6 +88,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
     const table = (
       <GridTable
         label={label}
+        sortDescriptionId={sortDescriptionId}
         entries={entries}
         isExpandable={isExpandable}
         isVirtual={isVirtual}
@@ -102,7 +105,18 @@ export function TableGrid(props: TableGridProps): ReactElement {
         {table}
       </Virtualizer>
     );
-  }, [label, entries, isExpandable, expandedAtFirst, parts, isVirtual, rowHeight, layout, rowCount]);
+  }, [
+    label,
+    sortDescriptionId,
+    entries,
+    isExpandable,
+    expandedAtFirst,
+    parts,
+    isVirtual,
+    rowHeight,
+    layout,
+    rowCount,
+  ]);
 
   const onResizeEnd = useCallback(
     (widths: ReadonlyMap<string | number, unknown>) => store.get().onColumnWidthsChange?.(widthsInPx(widths)),
@@ -143,6 +157,13 @@ export function TableGrid(props: TableGridProps): ReactElement {
           </ResizableTableContainer>
         )}
       </div>
+      <SortDescription id={sortDescriptionId}>{sortWords()}</SortDescription>
     </GridStoreContext>
   );
+  function sortWords(): string {
+    const { sort } = live;
+    const header = columns.find(({ id }) => id === sort?.columnId)?.header;
+    if (sort === undefined || header === undefined) return '';
+    return text(sort.direction === 'ascending' ? 'sortedAscending' : 'sortedDescending', { header });
+  }
 }

@@ -4,6 +4,7 @@ import { Collection, Column, TableBody, TableFooter, TableHeader } from 'react-a
 import type { GridColumn } from './grid-columns.ts';
 import { cellClass, gridRow, stickyStyle, sumRow } from './grid-row.tsx';
 import { HeaderContent } from './HeaderContent.tsx';
+import { HeaderElement } from './HeaderElement.tsx';
 import { sumEntry, type SumRow, type TableEntry } from '../table-rows.ts';
 import * as styles from './TableGrid.css.ts';
 import { sharedWidthStyle } from './use-shared-widths.ts';
@@ -37,7 +38,7 @@ export function useGridParts(parts: GridParts): readonly (ReactElement | null)[]
         key="head"
         className={styles.header}
         columns={columns}
-        dependencies={[isResizable, sharesRoom]}
+        dependencies={[isResizable, isVirtual, sharesRoom]}
       >
         {(column) => (
           <Column
@@ -48,17 +49,18 @@ export function useGridParts(parts: GridParts): readonly (ReactElement | null)[]
               ? {}
               : { defaultWidth: column.width, minWidth: column.minWidth, maxWidth: column.maxWidth })}
             textValue={column.header}
+            render={(element) => (
+              <HeaderElement columnId={column.id} tag={isVirtual ? 'div' : 'th'} element={element} />
+            )}
             className={cellClass(styles.column, column)}
             style={sharesRoom ? { ...stickyStyle(column), ...sharedWidthStyle(column) } : stickyStyle(column)}
           >
-            {({ sortDirection }) => (
-              <HeaderContent column={column} sortDirection={sortDirection} isResizable={isResizable} />
-            )}
+            <HeaderContent column={column} isResizable={isResizable} />
           </Column>
         )}
       </TableHeader>
     ),
-    [columns, isResizable, sharesRoom],
+    [columns, isResizable, isVirtual, sharesRoom],
   );
 
   const drawing = useMemo(
