@@ -9,6 +9,8 @@ import * as styles from './TableGrid.css.ts';
 /** None of these change with only the selection or the sort order. */
 export interface GridTableProps {
   readonly label: string;
+  /** Id of the `SortDescription`. */
+  readonly sortDescriptionId: string;
   readonly entries: readonly TableEntry<unknown>[];
   readonly isExpandable: boolean;
   /** Whether only the rows in view are in the DOM. */
@@ -21,11 +23,12 @@ export interface GridTableProps {
 }
 
 /**
- * React-aria's table, which reads its sort order from the {@link GridStoreContext}. It does not handle the selection,
- * see `RowChoice`.
+ * React-aria's table. It knows neither its sort order, which `SortDescription` and `HeaderElement` say, nor its
+ * selection, see `RowChoice`.
  */
 export function GridTable({
   label,
+  sortDescriptionId,
   entries,
   isExpandable,
   isVirtual,
@@ -34,8 +37,7 @@ export function GridTable({
   children,
 }: GridTableProps): ReactElement {
   const store = use(GridStoreContext);
-  const sortColumn = useLive(({ sort }) => sort?.columnId);
-  const sortDirection = useLive(({ sort }) => sort?.direction);
+  const isSorted = useLive(({ sort }) => sort !== undefined);
   const isPressable = useLive(({ onRowAction }) => onRowAction !== undefined);
   const isSelectable = useLive(({ selection }) => selection !== undefined);
   const fixedKeys = useMemo(() => fixedKeysOf(entries), [entries]);
@@ -44,6 +46,7 @@ export function GridTable({
       ...element,
       'aria-multiselectable': isSelectable || undefined,
       ...(rowCount === undefined ? {} : { 'aria-rowcount': rowCount }),
+      ...(isSorted ? { 'aria-describedby': sortDescriptionId } : {}),
     });
   return (
     <Table
@@ -54,9 +57,6 @@ export function GridTable({
       selectionMode="none"
       render={render}
       {...(isExpandable ? { treeColumn: expandColumn, defaultExpandedKeys } : {})}
-      {...(sortColumn === undefined || sortDirection === undefined
-        ? {}
-        : { sortDescriptor: { column: sortColumn, direction: sortDirection } })}
       onSortChange={({ column }) => store.get().onSort(String(column))}
       {...(isPressable ? { onRowAction: (key) => store.get().onRowAction?.(String(key)) } : {})}
     >

@@ -7,19 +7,20 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { UnitText } from '../../stat-tile/UnitText.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import type { GridColumn } from './grid-columns.ts';
+import { useLive } from './grid-store.ts';
 import { dataTableMessages } from '../messages.ts';
 import { PageCheckbox } from '../selection/PageCheckbox.tsx';
 import * as styles from './TableGrid.css.ts';
 
 export interface HeaderContentProps {
   readonly column: GridColumn;
-  readonly sortDirection: 'ascending' | 'descending' | undefined;
   readonly isResizable: boolean;
 }
 
 /** Content of a column header: name, unit, sort arrow, resize handle. */
-export function HeaderContent({ column, sortDirection, isResizable }: HeaderContentProps): ReactElement {
+export function HeaderContent({ column, isResizable }: HeaderContentProps): ReactElement {
   const text = useMessages(dataTableMessages);
+  const sortDirection = useLive(({ sort }) => (sort?.columnId === column.id ? sort.direction : undefined));
   const { header, unit, align, isHeaderHidden } = column;
   if (column.kind === 'select') return <PageCheckbox />;
   if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;

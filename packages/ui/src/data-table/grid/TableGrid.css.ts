@@ -54,6 +54,8 @@ export const table = componentStyle({
   borderSpacing: 0,
   outline: 'none',
   vars: { [ground]: vars.color.surface },
+  // As wide as its columns: what has no room for them scrolls.
+  selectors: { 'table&': { tableLayout: 'fixed', inlineSize: 'min-content' } },
 });
 
 export const header = componentStyle({ position: 'relative', zIndex: 2 });

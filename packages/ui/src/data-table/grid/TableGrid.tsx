@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
 import { ResizableTableContainer } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 
@@ -11,6 +11,7 @@ import type { LiveTable } from '../live-table.ts';
 import { GridTable } from './GridTable.tsx';
 import { dataTableMessages } from '../messages.ts';
 import { headerRows } from './grid-row.tsx';
+import { SortDescription } from './SortDescription.tsx';
 import { StickyTableLayout } from './sticky-table-layout.ts';
 import type { TableDensity } from '../table-props.ts';
 import { rowKeysOf, type SumRow, type TableEntry } from '../table-rows.ts';
@@ -18,12 +19,14 @@ import * as styles from './TableGrid.css.ts';
 import { useGridParts } from './use-grid-parts.tsx';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrolls } from './use-scrolls.ts';
+import { useSharedWidths } from './use-shared-widths.ts';
 
 /** Most rows rendered without virtualisation; beyond that, selecting rows in react-aria's table is slow. */
 export const plainRowLimit = 50;
 
 const rowHeights = { comfortable: 44, compact: 32 } as const;
 const headerHeight = 36;
+const noColumns: readonly GridColumn[] = [];
 
 /** Laid-out columns and rows, and the live state. */
 export interface TableGridProps {
@@ -34,6 +37,8 @@ export interface TableGridProps {
   readonly defaultExpandedKeys: Iterable<string>;
   readonly sum: SumRow | undefined;
   readonly isResizable: boolean;
+  /** Width of the table, px; undefined where there is no layout. */
+  readonly room: number | undefined;
   readonly density: TableDensity;
 }
 
@@ -47,6 +52,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
   useLayoutEffect(() => store.set(live));
   const [events] = useState(() => choiceEvents(store));
   const [overflow, regionRef] = useScrolls();
+  const sortDescriptionId = useId();
   const [expandedAtFirst] = useState(() => [...props.defaultExpandedKeys]);
 
   const isVirtual = entries.length > plainRowLimit;
@@ -62,21 +68,27 @@ export function TableGrid(props: TableGridProps): ReactElement {
     [stickyCount, isWindowed, places, rowHeight],
   );
   const rowCount = isWindowed ? headerRows + entries.length + (props.sum === undefined ? 0 : 1) : undefined;
+  // React Aria's container renders a table without widths first, and all of it again with them. Only who resizes needs
+  // it, and the layout of a virtualised table.
+  const sharesRoom = !isVirtual && !props.isResizable;
   const parts = useGridParts({
     columns,
     entries: rows,
     sum: props.sum,
     isExpandable,
     isResizable: props.isResizable,
+    sharesRoom,
     isPressable: live.onRowAction !== undefined,
     isVirtual,
     places: isWindowed ? places : undefined,
   });
+  const place = useSharedWidths(sharesRoom ? columns : noColumns, props.room);
 
   const grid = useMemo(() => {
     const table = (
       <GridTable
         label={label}
+        sortDescriptionId={sortDescriptionId}
         entries={entries}
         isExpandable={isExpandable}
         isVirtual={isVirtual}
@@ -93,7 +105,18 @@ export function TableGrid(props: TableGridProps): ReactElement {
         {table}
       </Virtualizer>
     );
-  }, [label, entries, isExpandable, expandedAtFirst, parts, isVirtual, rowHeight, layout, rowCount]);
+  }, [
+    label,
+    sortDescriptionId,
+    entries,
+    isExpandable,
+    expandedAtFirst,
+    parts,
+    isVirtual,
+    rowHeight,
+    layout,
+    rowCount,
+  ]);
 
   const onResizeEnd = useCallback(
     (widths: ReadonlyMap<string | number, unknown>) => store.get().onColumnWidthsChange?.(widthsInPx(widths)),
@@ -109,27 +132,38 @@ export function TableGrid(props: TableGridProps): ReactElement {
     [regionRef, windowRef],
   );
   const scrolls = isVirtual || overflow.scrolls;
+  const region = {
+    className: styles.region,
+    'data-density': density,
+    'data-scrolls': scrolls || undefined,
+  };
+  const asRegion = scrolls ? { role: 'region', 'aria-label': text('region', { label }), tabIndex: 0 } : {};
   return (
     <GridStoreContext value={store}>
-      <div className={styles.place} data-cut={overflow.isCutAtEnd || undefined}>
-        <ResizableTableContainer
-          key={isVirtual ? 'virtual' : 'plain'}
-          ref={ref}
-          className={styles.region}
-          data-density={density}
-          data-scrolls={scrolls || undefined}
-          onResizeEnd={onResizeEnd}
-          render={(container) => (
-            <div
-              {...container}
-              {...events}
-              {...(scrolls ? { role: 'region', 'aria-label': text('region', { label }), tabIndex: 0 } : {})}
-            />
-          )}
-        >
-          {grid}
-        </ResizableTableContainer>
+      <div ref={place} className={styles.place} data-cut={overflow.isCutAtEnd || undefined}>
+        {sharesRoom ? (
+          <div key="shares" ref={ref} {...region} {...events} {...asRegion}>
+            {grid}
+          </div>
+        ) : (
+          <ResizableTableContainer
+            key={isVirtual ? 'virtual' : 'plain'}
+            ref={ref}
+            {...region}
+            onResizeEnd={onResizeEnd}
+            render={(container) => <div {...container} {...events} {...asRegion} />}
+          >
+            {grid}
+          </ResizableTableContainer>
+        )}
       </div>
+      <SortDescription id={sortDescriptionId}>{sortWords()}</SortDescription>
     </GridStoreContext>
   );
+  function sortWords(): string {
+    const { sort } = live;
+    const header = columns.find(({ id }) => id === sort?.columnId)?.header;
+    if (sort === undefined || header === undefined) return '';
+    return text(sort.direction === 'ascending' ? 'sortedAscending' : 'sortedDescending', { header });
+  }
 }

@@ -17,8 +17,24 @@ function sharesOf({ width }: SizedColumn): number {
   return typeof width === 'number' ? 0 : Number.parseFloat(width);
 }
 
+/** Whole px of the same sum. */
+function inWholePx(
+  columns: readonly SizedColumn[],
+  widths: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const whole = new Map<string, number>();
+  let end = 0;
+  let wholeEnd = 0;
+  for (const { id } of columns) {
+    end += widths.get(id) ?? 0;
+    whole.set(id, Math.round(end) - wholeEnd);
+    wholeEnd = Math.round(end);
+  }
+  return whole;
+}
+
 /**
- * Widths that the table gives its columns, px: fixed ones theirs, and the others their shares of the rest, but no less than
+ * Widths that the table gives its columns, whole px: fixed ones theirs, and the others their shares of the rest, but no less than
  * their least and no more than their greatest.
  *
  * @param room - width of the table, px
@@ -48,7 +64,7 @@ export function sharedWidths(columns: readonly SizedColumn[], room: number): Rea
     const bound = narrowed.length > 0 ? narrowed : open.filter((column) => bounded(column) < shareOf(column));
     if (bound.length === 0) {
       settle(open, shareOf);
-      return widths;
+      return inWholePx(columns, widths);
     }
     settle(bound, bounded);
   }

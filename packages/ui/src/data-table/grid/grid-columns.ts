@@ -23,6 +23,8 @@ export interface GridColumn {
   readonly isMuted: boolean;
   /** Whether it is text after a column of figures; gets more space. */
   readonly isAfterFigures: boolean;
+  /** Its index among the columns. */
+  readonly place: number;
   /** Offset in px from the start where it sticks; `undefined` when it scrolls along. */
   readonly stickyStart: number | undefined;
 }
@@ -40,7 +42,7 @@ export interface GridShape {
   readonly widths: Readonly<Record<string, number>>;
 }
 
-type Unplaced = Omit<GridColumn, 'stickyStart'>;
+type Unplaced = Omit<GridColumn, 'place' | 'stickyStart'>;
 
 function ownColumn(kind: 'select' | 'expand', header: string): Unplaced {
   const width = ownWidths[kind];
@@ -101,10 +103,10 @@ export function gridColumns<Row>(
   ];
   const lastSticky = unplaced.findIndex(({ isNaming }) => isNaming);
   let start = 0;
-  return unplaced.map((column, index) => {
-    const stickyStart = index <= lastSticky ? start : undefined;
+  return unplaced.map((column, place) => {
+    const stickyStart = place <= lastSticky ? start : undefined;
     start += typeof column.width === 'number' ? column.width : column.minWidth;
-    return { ...column, stickyStart };
+    return { ...column, place, stickyStart };
   });
 }
 

@@ -4,8 +4,10 @@ import { Collection, Column, TableBody, TableFooter, TableHeader } from 'react-a
 import type { GridColumn } from './grid-columns.ts';
 import { cellClass, gridRow, stickyStyle, sumRow } from './grid-row.tsx';
 import { HeaderContent } from './HeaderContent.tsx';
+import { HeaderElement } from './HeaderElement.tsx';
 import { sumEntry, type SumRow, type TableEntry } from '../table-rows.ts';
 import * as styles from './TableGrid.css.ts';
+import { sharedWidthStyle } from './use-shared-widths.ts';
 
 /** Input for header, body and footer. */
 export interface GridParts {
@@ -14,6 +16,8 @@ export interface GridParts {
   readonly sum: SumRow | undefined;
   readonly isExpandable: boolean;
   readonly isResizable: boolean;
+  /** Whether the columns share the room of the table, as `useSharedWidths` says. */
+  readonly sharesRoom: boolean;
   readonly isPressable: boolean;
   readonly isVirtual: boolean;
   /** Row positions by key when `entries` is only some of the rows. */
@@ -25,31 +29,38 @@ export interface GridParts {
  * nothing and renders only the rows in view.
  */
 export function useGridParts(parts: GridParts): readonly (ReactElement | null)[] {
-  const { columns, entries, sum, isExpandable, isResizable, isPressable, isVirtual, places } = parts;
+  const { columns, entries, sum, isExpandable, isResizable, sharesRoom, isPressable, isVirtual, places } =
+    parts;
 
   const header = useMemo(
     () => (
-      <TableHeader key="head" className={styles.header} columns={columns} dependencies={[isResizable]}>
+      <TableHeader
+        key="head"
+        className={styles.header}
+        columns={columns}
+        dependencies={[isResizable, isVirtual, sharesRoom]}
+      >
         {(column) => (
           <Column
             id={column.id}
             isRowHeader={column.isNaming}
             allowsSorting={column.isSortable}
-            defaultWidth={column.width}
-            minWidth={column.minWidth}
-            maxWidth={column.maxWidth}
+            {...(sharesRoom
+              ? {}
+              : { defaultWidth: column.width, minWidth: column.minWidth, maxWidth: column.maxWidth })}
             textValue={column.header}
-            className={cellClass(styles.column, column)}
-            style={stickyStyle(column)}
-          >
-            {({ sortDirection }) => (
-              <HeaderContent column={column} sortDirection={sortDirection} isResizable={isResizable} />
+            render={(element) => (
+              <HeaderElement columnId={column.id} tag={isVirtual ? 'div' : 'th'} element={element} />
             )}
+            className={cellClass(styles.column, column)}
+            style={sharesRoom ? { ...stickyStyle(column), ...sharedWidthStyle(column) } : stickyStyle(column)}
+          >
+            <HeaderContent column={column} isResizable={isResizable} />
           </Column>
         )}
       </TableHeader>
     ),
-    [columns, isResizable],
+    [columns, isResizable, isVirtual, sharesRoom],
   );
 
   const drawing = useMemo(
