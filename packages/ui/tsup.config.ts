@@ -38,12 +38,7 @@ export default defineConfig([
     entry: componentEntries(),
     splitting: true,
     banner: { js: "'use client';" },
-    // Bundled without its parser, so that no consumer carries one; `icu-messages` asks for the parser by itself.
-    noExternal: [/^@formatjs\/icu-messageformat-parser/],
-    esbuildPlugins: [
-      compiledMessagesEsbuild({ isParserExternal: true }),
-      vanillaExtractPlugin({ identifiers, outputCss: false }),
-    ],
+    esbuildPlugins: [compiledMessagesEsbuild(), vanillaExtractPlugin({ identifiers, outputCss: false })],
   },
   {
     ...shared,
@@ -55,7 +50,6 @@ export default defineConfig([
     ...shared,
     entry: serverEntries(),
     splitting: false,
-    noExternal: [/^@formatjs\/icu-messageformat-parser/],
     esbuildPlugins: [
       serverFace({
         root: packageRoot,
@@ -63,7 +57,7 @@ export default defineConfig([
         clientFace: builtEntry,
         plainFace: builtPlainEntry,
       }),
-      compiledMessagesEsbuild({ isParserExternal: true }),
+      compiledMessagesEsbuild(),
       vanillaExtractPlugin({ identifiers, outputCss: false }),
     ],
   },

@@ -7,10 +7,6 @@ import type { Plugin } from 'vite';
 
 import { compileMessages, englishOf, messageFiles, type EnglishPlace } from './compile-messages.ts';
 
-const parserImport = /^@formatjs\/icu-messageformat-parser$/;
-const withoutParser = '@formatjs/icu-messageformat-parser/no-parser.js';
-const library = /[\\/]intl-messageformat[\\/]/;
-
 /** Where a build with separate English puts it. */
 const englishModule = /[\\/]locale[\\/]src[\\/]messages[\\/]english-messages\.ts$/;
 
@@ -55,56 +51,32 @@ function englishModuleOf(files: readonly string[]): string {
   return `export const englishMessages = {${catalogues.join(',')}};`;
 }
 
-/** Compiles messages in Vite and builds `intl-messageformat` without its parser. */
-export function compiledMessages({ englishApart }: CompiledMessagesOptions = {}): Plugin[] {
-  return [
-    {
-      name: 'compiled-messages',
-      enforce: 'pre',
-      load: {
-        filter: { id: englishModule },
-        handler() {
-          if (englishApart === undefined) return null;
-          const files = filesBelow(englishApart);
-          for (const file of files) this.addWatchFile(file);
-          return englishModuleOf(files);
-        },
-      },
-      transform: {
-        filter: { id: messageFiles },
-        handler(code, id) {
-          const compiled = compileMessages(code, id, placeOf(id, englishApart));
-          return compiled === undefined ? null : { code: compiled, map: null };
-        },
+/** Compiles messages in Vite. */
+export function compiledMessages({ englishApart }: CompiledMessagesOptions = {}): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    load: {
+      filter: { id: englishModule },
+      handler() {
+        if (englishApart === undefined) return null;
+        const files = filesBelow(englishApart);
+        for (const file of files) this.addWatchFile(file);
+        return englishModuleOf(files);
       },
     },
-    {
-      name: 'no-message-parser',
-      apply: 'build',
-      enforce: 'pre',
-      resolveId: {
-        filter: { id: parserImport },
-        handler(_id, importer) {
-          return importer !== undefined && library.test(importer)
-            ? this.resolve(withoutParser, importer, { skipSelf: true })
-            : null;
-        },
+    transform: {
+      filter: { id: messageFiles },
+      handler(code, id) {
+        const compiled = compileMessages(code, id, placeOf(id, englishApart));
+        return compiled === undefined ? null : { code: compiled, map: null };
       },
     },
-  ];
-}
-
-/** Options of {@link compiledMessagesEsbuild}. */
-export interface EsbuildMessagesOptions extends CompiledMessagesOptions {
-  /** Whether code that imports the parser by name gets it from the consumer's `node_modules`. */
-  readonly isParserExternal?: boolean;
+  };
 }
 
 /** The esbuild and tsup version of the plugin. */
-export function compiledMessagesEsbuild({
-  englishApart,
-  isParserExternal = false,
-}: EsbuildMessagesOptions = {}): EsbuildPlugin {
+export function compiledMessagesEsbuild({ englishApart }: CompiledMessagesOptions = {}): EsbuildPlugin {
   return {
     name: 'compiled-messages',
     setup(build) {
@@ -117,10 +89,6 @@ export function compiledMessagesEsbuild({
       build.onLoad({ filter: messageFiles }, async ({ path }) => {
         const contents = compileMessages(await readFile(path, 'utf8'), path, placeOf(path, englishApart));
         return contents === undefined ? undefined : { contents, loader: 'ts', resolveDir: dirname(path) };
-      });
-      build.onResolve({ filter: parserImport }, ({ path, importer, resolveDir, kind }) => {
-        if (library.test(importer)) return build.resolve(withoutParser, { resolveDir, kind });
-        return isParserExternal ? { path, external: true } : undefined;
       });
     },
   };

@@ -10,6 +10,11 @@ function reference(text: string, locale: string, values: Readonly<Record<string,
   return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format<string>(values));
 }
 
+/** A message that writes an instant in a style. */
+function day(style: string): [text: string, values: Readonly<Record<string, MessageValue>>] {
+  return [`Den {at, ${style}}`, { at: Date.UTC(2026, 10, 2, 7, 5, 3) }];
+}
+
 const messages: readonly (readonly [text: string, values: Readonly<Record<string, MessageValue>>])[] = [
   ['{ name } i {place}', { name: 'Anna', place: 12_345 }],
   ['{n, number} av {m,number}', { n: 12_345.678, m: 9.7 }],
@@ -31,6 +36,13 @@ const messages: readonly (readonly [text: string, values: Readonly<Record<string
   ["It''s {n}, '{n}' and don't, '{'n'}' '", { n: 1 }],
   ["{n, plural, other {'#' is #, it's}}", { n: 3 }],
   ['<b>{n}</b>', { n: 3 }],
+  ['{n, number, ::compact-short}, {n, number, ::scale/100 .00}', { n: 12_345.6 }],
+  ['{n, number, unknown}', { n: 1234.5 }],
+  ['{kind, select, toString {A} other {annat}}', { kind: 'toString' }],
+  ['{kind, select, a {A} other {annat}}', { kind: 'constructor' }],
+  ['{n, plural, one {#} other {{kind, select, other {{n, number, percent} #}}}}', { n: 3, kind: '' }],
+  ...['date', 'date, short', 'date, medium', 'date, long', 'date, full', 'date, ::yyyyMMMd'].map(day),
+  ...['time', 'time, short', 'time, medium', 'time, long', 'time, full', 'time, ::Hm'].map(day),
 ];
 
 describe('formatMessage', () => {

@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 
+import { useApart } from '../apart/use-apart.ts';
 import { Link } from '../link/Link.tsx';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { PaginationBar } from '../pagination/PaginationBar.tsx';
@@ -14,7 +15,8 @@ import { NameWithDetails } from './NameWithDetails.tsx';
 import { RowList } from './list/RowList.tsx';
 import { RowListSkeleton } from './list/RowListSkeleton.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
-import { plainRowLimit, TableGrid } from './grid/TableGrid.tsx';
+import { TableGrid } from './grid/TableGrid.tsx';
+import { plainRowLimit, virtualRows } from './grid/virtual-rows.ts';
 import type { DataTableProps } from './table-props.ts';
 import { PAGE_SIZES, toggledSort, withPage, withPageSize, withSearch, withSort } from './table-query.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -62,6 +64,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 
   // Rows of a virtualised table have a fixed height.
   const hasTallRows = entries.length <= plainRowLimit;
+  const mostRows = Math.max(entries.length, query?.pageSize ?? props.expectedCount ?? 0);
+  const virtual = useApart(virtualRows, !isList && mostRows > plainRowLimit);
   const drawCell = useMemo<DrawCell>(() => {
     const naming = namingColumn(shown);
     const byId = new Map(shown.map((column) => [column.id, column]));
@@ -96,33 +100,42 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
     if (query !== undefined) onQueryChange?.(withSearch(query, ''));
   };
 
+  const hasSum = sum !== undefined;
+  const skeleton = (rowCount: number, isVirtual: boolean): ReactElement => (
+    <TableSkeleton
+      {...{ columns, rowCount, hasSum, density, room, isVirtual }}
+      hasDetails={!isVirtual && details.length > 0}
+    />
+  );
   const content = (): ReactElement | null => {
     if (rows.length === 0) {
       if (isLoading) {
         const rowCount = Math.min(query?.pageSize ?? plainRowLimit, props.expectedCount ?? skeletonRows);
-        const hasSum = sum !== undefined;
         const isVirtual = query === undefined && (props.expectedCount ?? 0) > plainRowLimit;
         return isList ? (
           <RowListSkeleton columns={shown} isSelectable={selection !== undefined} {...{ rowCount, hasSum }} />
         ) : (
-          <TableSkeleton
-            {...{ columns, rowCount, hasSum, density, room, isVirtual }}
-            hasDetails={!isVirtual && details.length > 0}
-          />
+          skeleton(rowCount, isVirtual)
         );
       }
       if (error !== undefined) return null;
       return isNarrowed ? <NoMatch search={search} onClear={clear} /> : <NothingYet {...props.empty} />;
     }
-    return isList ? (
-      <RowList
-        {...{ label, entries, sum, rowHref, onRowAction, selection, defaultExpandedKeys }}
-        currentKey={props.currentKey}
-        columns={shown}
-      />
-    ) : (
+    if (isList)
+      return (
+        <RowList
+          {...{ label, entries, sum, rowHref, onRowAction, selection, defaultExpandedKeys }}
+          currentKey={props.currentKey}
+          columns={shown}
+        />
+      );
+    if (!hasTallRows && virtual.hasFailed)
+      return <TableFailure label={label} error={{ onRetry: () => void virtualRows.ask() }} />;
+    if (!hasTallRows && virtual.part === undefined) return skeleton(plainRowLimit, true);
+    return (
       <TableGrid
         {...{ label, columns, entries, defaultExpandedKeys, sum, density }}
+        virtual={hasTallRows ? undefined : virtual.part}
         live={{
           drawCell,
           selection,
