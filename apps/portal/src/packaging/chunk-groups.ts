@@ -92,6 +92,12 @@ export function chunkGroups(): Group[] {
       test: /\/ui\/src\/(?:data-table\/(?:DataTable|toolbar\/(?:ColumnChooser|SortMenu))|pagination\/PageSizeSelect)\.tsx$/,
       priority: 2,
     },
+    // What the kit loads later is wanted as soon as the portal's part is there.
+    {
+      name: 'palette',
+      test: /\/(?:portal-search\/PortalPalette|command-palette\/PaletteOverlay)\.tsx$/,
+      priority: 2,
+    },
     {
       name: 'charts',
       test: /\/packages\/charts\/src\/|\/d3-/,

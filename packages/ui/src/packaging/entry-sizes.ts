@@ -7,6 +7,7 @@ import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
 import { build, type Plugin } from 'esbuild';
 
 import { swedishOnly } from '../../../../tooling/swedish-only.ts';
+import { className } from '../../build/class-names.ts';
 
 /** Size in bytes of an application's bundle, minified and gzipped; without React. */
 export interface BundleSize {
@@ -61,7 +62,7 @@ export async function bundleSizes(
       together,
       withoutLazyParts,
       swedishOnly,
-      vanillaExtractPlugin({ identifiers: 'short' }),
+      vanillaExtractPlugin({ identifiers: className }),
     ],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
