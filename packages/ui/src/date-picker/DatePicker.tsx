@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 
 import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate } from '../format/parse-date.ts';
-import { useLanguage, useMessages } from '../messages/use-messages.ts';
+import { useLanguage } from '../messages/message-settings.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { LaterDayCalendar, useCalendarsSoon } from './LaterCalendar.tsx';
 import { datePickerMessages } from './messages.ts';
 import { PickerField, type PickerProps } from './PickerField.tsx';

@@ -4,7 +4,8 @@ import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate, parseTypedPeriod } from '../format/parse-date.ts';
 import { periodDays } from '@vinrod/locale/period';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
-import { useLanguage, useMessages } from '../messages/use-messages.ts';
+import { useLanguage } from '../messages/message-settings.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { dateRangePickerMessages } from './messages.ts';
 import type { RangeDialogContent } from './RangeDialog.tsx';
 
