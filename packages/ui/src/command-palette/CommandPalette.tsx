@@ -21,11 +21,11 @@ const overlay = new Apart(async () => {
  * One search field for everything: screens and actions at once, server results when typing pauses. Opened by
  * `useCommandPaletteShortcut` and by a `CommandPaletteButton`.
  */
-export function CommandPalette(props: CommandPaletteProps): ReactElement | null {
+export function CommandPalette(props: CommandPaletteProps): ReactElement {
   const { part: PaletteOverlay } = useApart(overlay, true);
   // Again, where the network failed when the page began.
   useEffect(() => {
     if (props.isOpen) void overlay.ask();
   }, [props.isOpen]);
-  return PaletteOverlay === undefined ? null : <PaletteOverlay {...props} />;
+  return PaletteOverlay === undefined ? <></> : <PaletteOverlay {...props} />;
 }

@@ -45,9 +45,11 @@ const pathOf = (entry: string): string => join(source, entry, 'index.ts');
 export async function bundleSizes(
   components: readonly string[],
 ): Promise<{ readonly byEntry: ReadonlyMap<string, BundleSize>; readonly together: BundleSize }> {
-  const contents = components
-    .map((entry, index) => `export * as c${index} from '${pathOf(entry)}';`)
-    .join('\n');
+  const contents = [
+    // The sheet of the package begins with the theme.
+    `import '${join(source, 'theme/styles.css.ts')}';`,
+    ...components.map((entry, index) => `export * as c${index} from '${pathOf(entry)}';`),
+  ].join('\n');
   const together: Plugin = {
     name: 'together',
     setup({ onResolve, onLoad }) {
