@@ -15,13 +15,11 @@ import {
   packageRoot,
   serverEntries,
 } from './build/entries.ts';
+import { className as identifiers } from './build/class-names.ts';
 import { joinLayers } from './build/join-layers.ts';
 import { tokensStudio } from './src/tokens/tokens-studio.ts';
 
 const output = join(packageRoot, 'dist');
-
-/** Class names are the same in every pass: they come from the file and the order of its rules. */
-const identifiers = 'short';
 
 const shared: Options = {
   format: 'esm',

@@ -86,8 +86,18 @@ export function chunkGroups(): Group[] {
       minShareCount: 7,
       priority: 3,
     },
-    // With all of its own dependencies.
-    { name: 'table', test: /\/ui\/src\/data-table\/DataTable\.tsx$/, priority: 2 },
+    // With all of its own dependencies, and with what the kit loads later: menus and lists, which the frame has anyway.
+    {
+      name: 'table',
+      test: /\/ui\/src\/(?:data-table\/(?:DataTable|toolbar\/(?:ColumnChooser|SortMenu))|pagination\/PageSizeSelect)\.tsx$/,
+      priority: 2,
+    },
+    // What the kit loads later is wanted as soon as the portal's part is there.
+    {
+      name: 'palette',
+      test: /\/(?:portal-search\/PortalPalette|command-palette\/PaletteOverlay)\.tsx$/,
+      priority: 2,
+    },
     {
       name: 'charts',
       test: /\/packages\/charts\/src\/|\/d3-/,

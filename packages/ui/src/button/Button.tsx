@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
 import { Icon } from '../icon/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { SpinnerRing } from '../spinner/SpinnerRing.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
@@ -42,7 +42,7 @@ export function Button({
   isFullWidth = false,
   ...props
 }: ButtonProps): ReactElement {
-  const format = useMessages(buttonMessages);
+  const format = useTexts(buttonMessages);
   const iconSize = size === 'sm' ? 'sm' : 'md';
   return (
     <AriaButton {...props} className={buttonClass({ variant, size, isFullWidth })}>

@@ -4,7 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { failure as failurePlace, preview as previewPlace } from './ConfirmDialog.css.ts';
 import { confirmDialogMessages } from './messages.ts';
 
@@ -61,7 +61,7 @@ export function ConfirmDialog({
   isOpen,
   onOpenChange,
 }: ConfirmDialogProps): ReactElement {
-  const text = useMessages(confirmDialogMessages);
+  const text = useTexts(confirmDialogMessages);
   const [isWorking, setIsWorking] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
   const [ownOpen, setOwnOpen] = useState(false);

@@ -43,6 +43,13 @@ export const toolbar = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Place of a button whose file is on its way, so that the toolbar does not grow when it comes. */
+export const laterPlace = componentStyle({
+  display: 'grid',
+  minInlineSize: vars.control.md,
+  minBlockSize: vars.control.md,
+});
+
 /** Pushes what comes after it to the end of the toolbar. */
 export const toolbarSpace = componentStyle({ flex: 1 });
 

@@ -147,7 +147,7 @@ export const Kolumner: Story = {
   render: () => <CorporateGroupList />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Kundansvarig' })).toBeVisible();
-    canvas.getByRole('button', { name: 'Kolumner' }).focus();
+    (await canvas.findByRole('button', { name: 'Kolumner' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Kolumner' });
     await expect(within(dialog).queryByRole('checkbox', { name: 'Koncern' })).not.toBeInTheDocument();
@@ -229,7 +229,7 @@ export const Telefon: Story = {
     );
     await userEvent.click(within(list).getByRole('checkbox', { name: 'Välj Dalkarlså kommun 1' }));
     await expect(canvas.getByText('1 vald')).toBeVisible();
-    const sort = canvas.getByRole('button', { name: 'Sortera' });
+    const sort = await canvas.findByRole('button', { name: 'Sortera' });
     // In the row of the search, so that the first row of the list stands higher.
     const search = canvas.getByRole('searchbox').getBoundingClientRect();
     await expect(sort.getBoundingClientRect().top).toBeLessThan(search.bottom);

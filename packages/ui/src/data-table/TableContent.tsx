@@ -1,18 +1,20 @@
 import { useMemo, type ReactElement } from 'react';
 
+import { useApart } from '../apart/use-apart.ts';
 import { Link } from '../link/Link.tsx';
 import { fittingColumns, namingColumn, orderingField, type DataTableColumn } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { ownWidths } from './grid/grid-columns.ts';
-import { plainRowLimit, TableGrid } from './grid/TableGrid.tsx';
+import { TableGrid } from './grid/TableGrid.tsx';
 import { useGridColumns } from './grid/use-grid-columns.ts';
+import { plainRowLimit, virtualRows } from './grid/virtual-rows.ts';
 import { RowList } from './list/RowList.tsx';
 import { RowListSkeleton } from './list/RowListSkeleton.tsx';
 import type { DrawCell } from './live-table.ts';
 import { NameWithDetails } from './NameWithDetails.tsx';
 import type { DataTableProps } from './table-props.ts';
 import { toggledSort, withSort } from './table-query.ts';
-import { NoMatch, NothingYet } from './table-states.tsx';
+import { NoMatch, NothingYet, TableFailure } from './table-states.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useInlineSize } from './use-inline-size.ts';
 import type { LaidOutRows } from './use-table-entries.ts';
@@ -60,6 +62,8 @@ export function TableContent<Row>(props: TableContentProps<Row>): ReactElement {
 
   // Rows of a virtualised table have a fixed height.
   const hasTallRows = entries.length <= plainRowLimit;
+  const mostRows = Math.max(entries.length, query?.pageSize ?? table.expectedCount ?? 0);
+  const virtual = useApart(virtualRows, !isList && mostRows > plainRowLimit);
   const drawCell = useMemo<DrawCell>(() => {
     const naming = namingColumn(shown);
     const byId = new Map(shown.map((column) => [column.id, column]));
@@ -96,25 +100,33 @@ export function TableContent<Row>(props: TableContentProps<Row>): ReactElement {
 
   function content(): ReactElement | null {
     if (rows.length > 0) return isList ? list() : grid();
-    if (isLoading) return skeleton();
+    if (isLoading) return loading();
     if (error !== undefined) return null;
     return isNarrowed ? <NoMatch search={search} onClear={onClear} /> : <NothingYet {...table.empty} />;
   }
 
-  function skeleton(): ReactElement | null {
+  function loading(): ReactElement | null {
     const rowCount = Math.min(query?.pageSize ?? plainRowLimit, table.expectedCount ?? skeletonRows);
-    const hasSum = sum !== undefined;
-    const isVirtual = query === undefined && (table.expectedCount ?? 0) > plainRowLimit;
-    if (isList)
-      return (
-        <RowListSkeleton columns={shown} isSelectable={selection !== undefined} {...{ rowCount, hasSum }} />
-      );
-    return isMeasured ? (
+    if (!isList) return skeleton(rowCount, query === undefined && (table.expectedCount ?? 0) > plainRowLimit);
+    return (
+      <RowListSkeleton
+        columns={shown}
+        isSelectable={selection !== undefined}
+        {...{ rowCount }}
+        hasSum={sum !== undefined}
+      />
+    );
+  }
+
+  function skeleton(rowCount: number, isVirtual: boolean): ReactElement | null {
+    if (!isMeasured) return null;
+    return (
       <TableSkeleton
-        {...{ columns, rowCount, hasSum, density, room, isVirtual }}
+        {...{ columns, rowCount, density, room, isVirtual }}
+        hasSum={sum !== undefined}
         hasDetails={!isVirtual && details.length > 0}
       />
-    ) : null;
+    );
   }
 
   function list(): ReactElement {
@@ -129,11 +141,15 @@ export function TableContent<Row>(props: TableContentProps<Row>): ReactElement {
 
   function grid(): ReactElement | null {
     if (!isMeasured) return null;
+    if (!hasTallRows && virtual.hasFailed)
+      return <TableFailure label={label} error={{ onRetry: () => void virtualRows.ask() }} />;
+    if (!hasTallRows && virtual.part === undefined) return skeleton(plainRowLimit, true);
     const sort = query?.sort ?? null;
     const sorted = sort === null ? undefined : shown.find((column) => orderingField(column) === sort.field);
     return (
       <TableGrid
         {...{ label, columns, entries, defaultExpandedKeys, sum, density, room }}
+        virtual={hasTallRows ? undefined : virtual.part}
         live={{
           drawCell,
           selection,

@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Välj datum' });
+const opened = async (): Promise<HTMLElement> => {
+  const dialog = await screen.findByRole('dialog', { name: 'Välj datum' });
+  await within(dialog).findAllByRole('grid');
+  return dialog;
+};
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

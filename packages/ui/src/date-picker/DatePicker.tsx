@@ -1,16 +1,14 @@
-import { parseDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
-import { Calendar } from 'react-aria-components/Calendar';
 
 import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate } from '../format/parse-date.ts';
-import { useLanguage, useMessages } from '../messages/use-messages.ts';
-import { CalendarMonths } from './CalendarMonths.tsx';
-import { focusSelected } from './focus-selected.ts';
+import { useLanguage } from '../messages/message-settings.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { LaterDayCalendar, useCalendarsSoon } from './LaterCalendar.tsx';
 import { datePickerMessages } from './messages.ts';
 import { PickerField, type PickerProps } from './PickerField.tsx';
 import { useToday } from './use-today.ts';
-import { withinBounds, type ValueProblem } from './typed-value.ts';
+import type { ValueProblem } from './typed-value.ts';
 
 export interface DatePickerProps extends PickerProps {
   /** The day as `YYYY-MM-DD`; `null` for none. */
@@ -42,6 +40,7 @@ export function DatePicker({
   const text = useMessages(datePickerMessages);
   const language = useLanguage();
   const today = useToday(givenToday);
+  useCalendarsSoon();
   const bounds = { min, max };
   const describe = (problem: ValueProblem): string => {
     if (problem === 'too-early') return text('tooEarly', { date: min ?? '' });
@@ -60,18 +59,13 @@ export function DatePicker({
       value={value}
     >
       {(select) => (
-        <Calendar
-          aria-label={text('calendar')}
-          defaultFocusedValue={parseDate(withinBounds(value ?? today, bounds))}
-          firstDayOfWeek="mon"
-          onChange={(date) => select(date.toString())}
-          ref={focusSelected}
-          value={value === null ? null : parseDate(value)}
-          {...(min === undefined ? {} : { minValue: parseDate(min) })}
-          {...(max === undefined ? {} : { maxValue: parseDate(max) })}
-        >
-          <CalendarMonths selects="day" count={1} today={today} />
-        </Calendar>
+        <LaterDayCalendar
+          bounds={bounds}
+          label={text('calendar')}
+          onSelect={select}
+          today={today}
+          value={value}
+        />
       )}
     </PickerField>
   );

@@ -38,6 +38,7 @@ describe.each(calendars)('the calendar of $name', ({ picker }) => {
       vi.setSystemTime(now);
       render(<VinrodProvider>{picker}</VinrodProvider>);
       fireEvent.click(screen.getByRole('button', { name: /^Välj i kalendern/ }));
+      await screen.findAllByRole('grid');
       const said = await readAloud();
       const calledToday = said.filter((phrase) => phrase.startsWith('button, Idag'));
       expect(calledToday).toEqual(['button, Idag, fredag 20 november 2026']);
@@ -62,6 +63,7 @@ it('says of today, too, that it is chosen, and which days are the first and the 
     </VinrodProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: /^Välj i kalendern/ }));
+  await screen.findAllByRole('grid');
   const said = await readAloud();
   expect(said).toContain('button, Idag, fredag 20 november 2026 har valts');
   expect(said).toContain('button, torsdag 5 november 2026, Första tillgängliga datum');

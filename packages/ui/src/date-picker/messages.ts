@@ -11,6 +11,7 @@ export const calendarMessages = defineMessages('calendar', {
     chosen: '{date} har valts',
     first: 'Första tillgängliga datum',
     last: 'Sista tillgängliga datum',
+    failed: 'Kalendern kunde inte läsas in. Skriv datumet i stället.',
   },
   en: {
     previous: 'Previous month',
@@ -21,6 +22,7 @@ export const calendarMessages = defineMessages('calendar', {
     chosen: '{date} selected',
     first: 'First available date',
     last: 'Last available date',
+    failed: 'The calendar could not be loaded. Write the date instead.',
   },
 });
 

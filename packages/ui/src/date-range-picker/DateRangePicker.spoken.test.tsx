@@ -36,6 +36,7 @@ describe('a period of dates, spoken', () => {
   it('names each day in full, the chosen ones as chosen, and today', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Välj i kalendern' }));
+    await screen.findAllByRole('grid');
     const said = await readAloud();
     expect(said).toContain('grid, november 2026, multi-selectable');
     expect(said).toContain('button, söndag 1 november 2026');

@@ -149,7 +149,11 @@ export const Fel: Story = {
   },
 };
 
-const opened = async (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Välj period' });
+const opened = async (): Promise<HTMLElement> => {
+  const dialog = await screen.findByRole('dialog', { name: 'Välj period' });
+  await within(dialog).findAllByRole('grid');
+  return dialog;
+};
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useToday } from '../date-picker/use-today.ts';
 import type { LocalDate } from '@vinrod/locale/quantities';
 import type { Period } from '@vinrod/locale/period';
-import { useLanguage } from '../messages/use-messages.ts';
+import { useLanguage } from '../messages/message-settings.ts';
 import { presetsWithin } from './presets-within.ts';
 import { RangePickerField, type RangePickerProps } from './RangePickerField.tsx';
 import { useDayRange } from './use-day-range.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import * as styles from './DescriptionList.css.ts';
 import { descriptionListMessages } from './messages.ts';
 
@@ -26,7 +26,7 @@ export interface DescriptionListProps {
 
 /** Facts about one thing: terms and values, separated by rules. */
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps): ReactElement {
-  const text = useMessages(descriptionListMessages);
+  const text = useTexts(descriptionListMessages);
   return (
     <dl className={`${styles.list} ${styles.columns[layout]}`}>
       {items.map(({ term, details, note, isStrong = false }) => (

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import * as styles from './Dialog.css.ts';
 import { dialogMessages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function DialogFrame({
   isDecision = false,
   onClose,
 }: DialogFrameProps): ReactElement {
-  const text = useMessages(dialogMessages);
+  const text = useTexts(dialogMessages);
   return (
     <>
       <div className={styles.head}>

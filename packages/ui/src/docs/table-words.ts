@@ -1,6 +1,6 @@
 import type { Language } from '@vinrod/locale/messages/language';
 
-import { useLanguage } from '../messages/use-messages.ts';
+import { useLanguage } from '../messages/message-settings.ts';
 
 interface TableWords {
   /** Without one the page says it, which shows the table several times. */

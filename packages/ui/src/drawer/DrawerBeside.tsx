@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type React
 import * as dialogStyles from '../dialog/Dialog.css.ts';
 import { dialogMessages } from '../dialog/messages.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { beside } from './Drawer.css.ts';
 
 export interface DrawerBesideProps {
@@ -19,7 +19,7 @@ export interface DrawerBesideProps {
  * opened it.
  */
 export function DrawerBeside({ title, children, actions, onClose }: DrawerBesideProps): ReactElement {
-  const text = useMessages(dialogMessages);
+  const text = useTexts(dialogMessages);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 
 import { Icon } from '../icon/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './messages.ts';
 
@@ -45,7 +45,7 @@ export function Field({
   isErrorFirst = false,
   children,
 }: FieldLayoutProps): ReactElement {
-  const format = useMessages(fieldMessages);
+  const format = useTexts(fieldMessages);
   const error = (
     <FieldError className={styles.error}>
       <span className={styles.errorIcon}>

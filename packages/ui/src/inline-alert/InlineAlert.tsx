@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from '
 import type { ReactElement, ReactNode } from 'react';
 
 import { Icon } from '../icon/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import * as styles from './InlineAlert.css.ts';
 import { inlineAlertMessages } from './messages.ts';
 
@@ -43,7 +43,7 @@ export function InlineAlert({
   actions,
   announce = tone === 'danger' ? 'assertive' : 'off',
 }: InlineAlertProps): ReactElement {
-  const format = useMessages(inlineAlertMessages);
+  const format = useTexts(inlineAlertMessages);
   return (
     <div className={`${styles.alert} ${styles.tone[tone]}`} role={roles[announce]}>
       <span className={`${styles.iconPlace} ${styles.icon[tone]}`}>

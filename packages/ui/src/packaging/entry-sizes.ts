@@ -7,6 +7,7 @@ import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
 import { build, type Plugin } from 'esbuild';
 
 import { swedishOnly } from '../../../../tooling/swedish-only.ts';
+import { className } from '../../build/class-names.ts';
 
 /** Size in bytes of an application's bundle, minified and gzipped; without React. */
 export interface BundleSize {
@@ -44,9 +45,11 @@ const pathOf = (entry: string): string => join(source, entry, 'index.ts');
 export async function bundleSizes(
   components: readonly string[],
 ): Promise<{ readonly byEntry: ReadonlyMap<string, BundleSize>; readonly together: BundleSize }> {
-  const contents = components
-    .map((entry, index) => `export * as c${index} from '${pathOf(entry)}';`)
-    .join('\n');
+  const contents = [
+    // The sheet of the package begins with the theme.
+    `import '${join(source, 'theme/styles.css.ts')}';`,
+    ...components.map((entry, index) => `export * as c${index} from '${pathOf(entry)}';`),
+  ].join('\n');
   const together: Plugin = {
     name: 'together',
     setup({ onResolve, onLoad }) {
@@ -61,7 +64,7 @@ export async function bundleSizes(
       together,
       withoutLazyParts,
       swedishOnly,
-      vanillaExtractPlugin({ identifiers: 'short' }),
+      vanillaExtractPlugin({ identifiers: className }),
     ],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -6,46 +6,43 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleSizes, entries } from './entry-sizes.ts';
 
 /** Largest size in kB (1000 bytes, gzip) of an entry not named in {@link limits}. */
-const usual = 19;
+const usual = 17.7;
 
 /** Entries larger than a single control: lists in popovers, tables, calendars, dialogs. */
 const limits: Readonly<Record<string, number>> = {
-  'app-shell': 40,
-  'checkbox-group': 22,
-  'combo-box': 65,
-  'command-palette': 62,
-  'confirm-dialog': 36,
-  'corporate-group-search': 44,
-  // A skeleton that what is empty does not seem to move from, and the place of a filter sheet, cost 0.1.
-  // What paper says of a longer list, from before its pages are counted, costs 0.3. Lines of a skeleton
-  // below names and for sums cost 0.25.
-  // A mark beside a name with details below it costs 0.05.
-  'data-table': 118,
-  'date-picker': 60,
-  'date-range-picker': 84,
-  dialog: 34,
-  drawer: 31,
-  'file-upload': 34,
-  'help-popover': 37,
-  menu: 56,
-  'month-picker': 42,
-  'month-range-picker': 67,
-  'multi-select': 62,
-  pagination: 61,
-  'password-field': 23,
-  'period-field': 82,
-  'permission-matrix': 75.1,
-  popover: 37,
-  'radio-group': 24,
-  'rich-text-editor': 78,
-  'search-field': 24,
-  'segmented-control': 20,
-  select: 61,
-  // A press that selects only a row costs 0.3.
-  'site-tree': 30.5,
-  tag: 46,
-  toast: 25,
-  'transfer-tree': 34,
+  'app-shell': 37.6,
+  'checkbox-group': 19.6,
+  'combo-box': 60.6,
+  'confirm-dialog': 32.5,
+  'corporate-group-search': 35.3,
+  'create-theme': 19,
+  // What is seldom needed, or by few tables, is loaded later and not counted: the rows in view of very many, the choice of
+  // columns, the sort menu of phones, the list of page sizes.
+  'data-table': 80.7,
+  // Calendars are loaded when the field is shown, and not counted.
+  'date-picker': 38.4,
+  'date-range-picker': 61,
+  dialog: 30.7,
+  drawer: 28.6,
+  'file-upload': 30.8,
+  'help-popover': 34.5,
+  menu: 53,
+  'month-picker': 39.7,
+  'month-range-picker': 62.3,
+  'multi-select': 58.1,
+  'password-field': 19.9,
+  'period-field': 60.3,
+  'permission-matrix': 73.3,
+  popover: 33.8,
+  'radio-group': 20.8,
+  // Its engine and its dialogs are loaded later, and not counted.
+  'rich-text-editor': 63.3,
+  'search-field': 20.9,
+  'segmented-control': 18.7,
+  select: 56.6,
+  'site-tree': 28.7,
+  tag: 42.4,
+  'transfer-tree': 32.2,
 };
 
 /** Entries without components. */
@@ -64,18 +61,17 @@ describe('size in kB, minified and gzipped, React apart', () => {
     expect(script / 1000).toBeLessThanOrEqual(limits[entry] ?? usual);
   });
 
-  it('brings a page with a button in at most 17 kB', () => {
+  it('brings a page with a button in at most 14 kB', () => {
     const { script } = sizes.byEntry.get('button') ?? { script: Number.NaN };
     expect(script / 1000).toBeGreaterThan(5);
-    expect(script / 1000).toBeLessThanOrEqual(17);
+    expect(script / 1000).toBeLessThanOrEqual(14);
   });
 
-  // The target was 150 kB; bench/README.md explains the difference. Steps, the bar of parts and the bar to drop files on cost 1.2,
-  // a period in one field 0.5. One list for all who ask a media query costs 0.4.
-  it('brings all components together in at most 242.9 kB of scripts and 25 kB of styles', () => {
-    expect(sizes.together.script / 1000).toBeLessThanOrEqual(242.9);
+  // What is loaded later does not count; bench/README.md says what that is.
+  it('brings all components together in at most 200 kB of scripts and 22.7 kB of styles', () => {
+    expect(sizes.together.script / 1000).toBeLessThanOrEqual(200);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);
-    expect(sizes.together.css / 1000).toBeLessThanOrEqual(25);
+    expect(sizes.together.css / 1000).toBeLessThanOrEqual(22.7);
   });
 
   it('is what the README says, within a kB', () => {

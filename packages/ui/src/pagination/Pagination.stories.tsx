@@ -90,7 +90,7 @@ export const MedFot: Story = {
     await expect(canvas.getByText('Visar 1–16 av 312')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
     await expect(canvas.getByText('Visar 17–32 av 312')).toBeVisible();
-    canvas.getByRole('button', { name: '16 Rader per sida' }).focus();
+    (await canvas.findByRole('button', { name: '16 Rader per sida' })).focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: '50' }));
     await expect(canvas.getByText('Visar 1–50 av 312')).toBeVisible();
@@ -102,7 +102,7 @@ export const AntalÖppet: Story = {
   tags: ['opened'],
   render: () => <Foot />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '16 Rader per sida' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '16 Rader per sida' }));
     await waitFor(async () => expect(await screen.findByRole('option', { name: '50' })).toBeVisible());
   },
 };

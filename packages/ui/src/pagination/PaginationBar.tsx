@@ -1,11 +1,36 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 
+import { Apart } from '../apart/apart.ts';
+import { useApart } from '../apart/use-apart.ts';
+import * as fieldStyles from '../field/Field.css.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { paginationMessages } from './messages.ts';
+import type { PageSizeSelectProps } from './PageSizeSelect.tsx';
 import { Pagination } from './Pagination.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageCount, rowRange } from './row-range.ts';
+
+/** A list that opens is three times the rest of the bar, and few change the number of rows. */
+const select = new Apart(async () => {
+  const { PageSizeSelect } = await import('./PageSizeSelect.tsx');
+  return PageSizeSelect;
+});
+
+/** The number of rows, which can be changed as soon as the file with its list is there. */
+function LaterPageSizeSelect(props: PageSizeSelectProps): ReactElement {
+  const { part: PageSizeSelect } = useApart(select, true);
+  if (PageSizeSelect !== undefined) return <PageSizeSelect {...props} />;
+  return (
+    <div className={`${fieldStyles.control} ${fieldStyles.controlSize.sm}`}>
+      {props.pageSize}
+      <span className={fieldStyles.adornment}>
+        <Icon icon={ChevronDown} size="sm" />
+      </span>
+    </div>
+  );
+}
 
 export interface PaginationBarProps {
   /** Current page, counted from 1. */
@@ -41,7 +66,7 @@ export function PaginationBar({
       {pageSizes.length > 1 && onPageSizeChange !== undefined && totalCount > Math.min(...pageSizes) ? (
         <div className={styles.sizeChoice}>
           <span id={labelId}>{text('pageSize')}</span>
-          <PageSizeSelect
+          <LaterPageSizeSelect
             labelId={labelId}
             pageSize={pageSize}
             pageSizes={pageSizes}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 
 import { Icon } from '../icon/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { passwordFieldMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...props
 }: PasswordFieldProps): ReactElement {
-  const format = useMessages(passwordFieldMessages);
+  const format = useTexts(passwordFieldMessages);
   const [isVisible, setVisible] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 

@@ -60,7 +60,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Period' });
+const opened = async (): Promise<HTMLElement> => {
+  const dialog = await screen.findByRole('dialog', { name: 'Period' });
+  await within(dialog).findAllByRole('grid');
+  return dialog;
+};
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

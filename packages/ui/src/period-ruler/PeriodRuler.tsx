@@ -4,7 +4,8 @@ import { formatMonth } from '@vinrod/locale/date';
 import type { LocalDate } from '@vinrod/locale/quantities';
 import { monthOf } from '@vinrod/locale/local-month';
 import { monthRange, type Period } from '@vinrod/locale/period';
-import { useLanguage, useMessages } from '../messages/use-messages.ts';
+import { useLanguage } from '../messages/message-settings.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { periodRulerMessages } from './messages.ts';
 import * as styles from './PeriodRuler.css.ts';
 import {

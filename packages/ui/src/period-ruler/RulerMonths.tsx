@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 
 import { monthName } from '@vinrod/locale/date';
-import { useLanguage } from '../messages/use-messages.ts';
+import { useLanguage } from '../messages/message-settings.ts';
 import type { RulerMonth } from './ruler-scale.ts';
 import * as styles from './PeriodRuler.css.ts';
 

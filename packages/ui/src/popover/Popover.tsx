@@ -6,7 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 
 import { Icon } from '../icon/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { popoverMessages } from './messages.ts';
 import * as styles from './Popover.css.ts';
 import { surface } from './surface.css.ts';
@@ -40,7 +40,7 @@ export function Popover({
   maxWidth = 320,
   ...state
 }: PopoverProps): ReactElement {
-  const text = useMessages(popoverMessages);
+  const text = useTexts(popoverMessages);
   return (
     <DialogTrigger {...state}>
       {trigger}

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Language } from '@vinrod/locale/messages/language';
 
 import type { MessageOverride } from '../messages/override-messages.ts';
-import { MessageContext } from '../messages/use-messages.ts';
+import { MessageContext } from '../messages/message-settings.ts';
 import { LinkComponentContext, type LinkComponentProps } from './RoutedAnchor.tsx';
 import { ThemeContext, useSystemTheme, useThemeAttribute } from './theme-choice.ts';
 import type { ThemeChoice } from './theme-choices.ts';

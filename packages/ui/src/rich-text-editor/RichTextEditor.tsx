@@ -1,11 +1,13 @@
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useField } from 'react-aria/useField';
 
+import { Apart } from '../apart/apart.ts';
+import { useApart } from '../apart/use-apart.ts';
 import { hasError, type FieldProps } from '../field/Field.tsx';
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { textAreaMessages } from '../text-area/messages.ts';
-import { EditorDialogs, type OpenDialog } from './dialogs/EditorDialogs.tsx';
+import type { OpenDialog } from './dialogs/EditorDialogs.tsx';
 import type { EditorSettings, EditorSnapshot, RichTextSummary } from './editor-types.ts';
 import { EditorSurface } from './EditorSurface.tsx';
 import { EditorToolbar } from './toolbar/EditorToolbar.tsx';
@@ -54,6 +56,12 @@ export interface RichTextEditorProps extends FieldProps {
   /** Largest picture, in bytes. @default 5 MB */
   readonly maxImageBytes?: number;
 }
+
+/** Loaded with the engine, without which no dialog opens. */
+const dialogs = new Apart(async () => {
+  const { EditorDialogs } = await import('./dialogs/EditorDialogs.tsx');
+  return EditorDialogs;
+});
 
 const nothing: EditorSnapshot = {
   block: 'paragraph',
@@ -145,6 +153,8 @@ export function RichTextEditor({
     // The focused element gets focus back when the dialog closes: the text, where the change is.
     handle.current?.focus();
     setDialog(next);
+    // Again, where the network failed when the page began.
+    void dialogs.ask();
   };
   const closeDialog = (): void => {
     const waiting = files.slice(1);
@@ -173,6 +183,7 @@ export function RichTextEditor({
     },
   });
 
+  const { part: EditorDialogs } = useApart(dialogs, true);
   return (
     <>
       <RichTextFrame
@@ -220,15 +231,17 @@ export function RichTextEditor({
           </InlineAlert>
         )}
       </RichTextFrame>
-      <EditorDialogs
-        editor={() => handle.current}
-        files={files}
-        maxImageBytes={maxImageBytes}
-        onClose={closeDialog}
-        open={dialog}
-        snapshot={snapshot}
-        uploadImage={uploadImage}
-      />
+      {EditorDialogs === undefined ? null : (
+        <EditorDialogs
+          editor={() => handle.current}
+          files={files}
+          maxImageBytes={maxImageBytes}
+          onClose={closeDialog}
+          open={dialog}
+          snapshot={snapshot}
+          uploadImage={uploadImage}
+        />
+      )}
     </>
   );
 }

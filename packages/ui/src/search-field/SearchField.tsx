@@ -7,7 +7,7 @@ import { Label } from 'react-aria-components/Label';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 
 import { Icon } from '../icon/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { searchFieldMessages } from './messages.ts';
 import * as styles from './SearchField.css.ts';
 
@@ -53,7 +53,7 @@ export function SearchField({
   isDisabled = false,
   inputRef,
 }: SearchFieldProps): ReactElement {
-  const text = useMessages(searchFieldMessages);
+  const text = useTexts(searchFieldMessages);
   return (
     <AriaSearchField
       className={styles.field}

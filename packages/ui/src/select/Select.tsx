@@ -12,7 +12,7 @@ import {
 import { Field, hasError, type FieldProps } from '../field/Field.tsx';
 import * as fieldStyles from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { selectMessages } from './messages.ts';
 import * as styles from './Select.css.ts';
 
@@ -61,7 +61,7 @@ export function Select<Value extends string>({
   labelAction,
   ...props
 }: SelectProps<Value>): ReactElement {
-  const format = useMessages(selectMessages);
+  const format = useTexts(selectMessages);
   const select = (key: unknown) => {
     const selected = options.find((option) => option.value === key);
     if (selected !== undefined) onChange?.(selected.value);

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { skeletonMessages } from './messages.ts';
 import * as styles from './Skeleton.css.ts';
@@ -14,7 +14,7 @@ export interface SkeletonGroupProps {
 
 /** A group of skeletons: appears after 200 ms and is announced once to assistive technology. */
 export function SkeletonGroup({ children, label }: SkeletonGroupProps): ReactElement {
-  const format = useMessages(skeletonMessages);
+  const format = useTexts(skeletonMessages);
   return (
     <div className={styles.group} aria-busy="true">
       <output>

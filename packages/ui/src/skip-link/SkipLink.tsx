@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { skipLinkMessages } from './messages.ts';
 import * as styles from './SkipLink.css.ts';
 
@@ -11,7 +11,7 @@ export interface SkipLinkProps {
 
 /** The first Tab stop: skips the navigation (WCAG 2.4.1). */
 export function SkipLink({ targetId }: SkipLinkProps): ReactElement {
-  const format = useMessages(skipLinkMessages);
+  const format = useTexts(skipLinkMessages);
   return (
     <a
       className={styles.skipLink}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { useMessages } from '../messages/use-messages.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { spinnerMessages } from './messages.ts';
 import * as styles from './Spinner.css.ts';
 import { SpinnerRing, type SpinnerRingProps } from './SpinnerRing.tsx';
@@ -22,7 +22,7 @@ export function Spinner({
   tone = 'accent',
   isImmediate = false,
 }: SpinnerProps): ReactElement {
-  const format = useMessages(spinnerMessages);
+  const format = useTexts(spinnerMessages);
   const text = label ?? format('loading');
   return (
     <div

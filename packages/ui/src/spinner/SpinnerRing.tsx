@@ -9,21 +9,18 @@ export interface SpinnerRingProps {
   readonly tone: 'accent' | 'current';
 }
 
-const radius = 9;
-const circumference = 2 * Math.PI * radius;
-const shareOfArc = 0.7;
-
 /** The drawing of the spinner, without text; static under reduced motion. */
 export function SpinnerRing({ size, tone }: SpinnerRingProps): ReactElement {
   return (
     <svg className={`${styles.ring} ${styles.size[size]}`} viewBox="0 0 22 22" aria-hidden="true">
-      <circle className={styles.track} cx="11" cy="11" r={radius} />
+      <circle className={styles.track} cx="11" cy="11" r="9" />
       <circle
         className={styles.arc[tone]}
         cx="11"
         cy="11"
-        r={radius}
-        strokeDasharray={`${circumference * shareOfArc} ${circumference}`}
+        r="9"
+        pathLength="100"
+        strokeDasharray="70 100"
         transform="rotate(-90 11 11)"
       />
     </svg>

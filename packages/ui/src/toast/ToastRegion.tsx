@@ -1,11 +1,15 @@
-import { useCallback, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 
-import { useMessages } from '../messages/use-messages.ts';
-import { AriaToastRegion, PortalProvider } from './aria-toast.ts';
-import { toastMessages } from './messages.ts';
+import { Apart } from '../apart/apart.ts';
+import { useApart } from '../apart/use-apart.ts';
 import { toastQueue } from './toast-queue.ts';
-import { Toast } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
+
+/** Loaded once the page is drawn: no page begins with a toast. */
+const toastList = new Apart(async () => {
+  const { ToastList } = await import('./ToastList.tsx');
+  return ToastList;
+});
 
 function subscribe(onChange: () => void): () => void {
   return toastQueue.subscribe(onChange);
@@ -20,10 +24,13 @@ function countVisible(): number {
  * that appears together with its text is not announced.
  */
 export function ToastRegion(): ReactElement {
-  const format = useMessages(toastMessages);
   const place = useRef<HTMLDivElement>(null);
   const count = useSyncExternalStore(subscribe, countVisible, () => 0);
-  const getContainer = useCallback(() => place.current, []);
+  const { part: ToastList } = useApart(toastList, true);
+  // Again, where the network failed when the page began.
+  useEffect(() => {
+    if (count > 0) void toastList.ask();
+  }, [count]);
   return (
     <>
       <div
@@ -33,16 +40,7 @@ export function ToastRegion(): ReactElement {
         aria-relevant="additions"
         data-react-aria-top-layer="true"
       />
-      {/* The name must change with the first toast, or F6 never finds the landmark. */}
-      <PortalProvider getContainer={getContainer}>
-        <AriaToastRegion
-          queue={toastQueue}
-          aria-label={format('region', { count })}
-          className={styles.region}
-        >
-          {({ toast }) => <Toast toast={toast} />}
-        </AriaToastRegion>
-      </PortalProvider>
+      {ToastList === undefined ? null : <ToastList place={place} count={count} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { AriaToastQueue } from './aria-toast.ts';
+import { ToastQueue } from 'react-stately/useToastState';
 
 /** Content of a toast. */
 export interface ToastMessage {
@@ -14,7 +14,7 @@ export interface ToastMessage {
 }
 
 /** The toast queue of the document. */
-export const toastQueue = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
 /** How long a toast without an action or link stays, ms. Pauses while it has the pointer or focus. */
 export const toastDuration = 8000;

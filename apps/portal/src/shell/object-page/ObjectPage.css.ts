@@ -6,3 +6,6 @@ export const figures = style({ marginBlockStart: vars.space['5'] });
 
 /** A line of facts to come. */
 export const fact = style({ display: 'flex', alignItems: 'center' });
+
+/** Height of a button to come. */
+export const buttonHeight = vars.control.md;

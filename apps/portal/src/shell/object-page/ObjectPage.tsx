@@ -3,7 +3,6 @@ import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { Skeleton, SkeletonGroup, SkeletonLine } from '@vinrod/ui/skeleton';
-import { vars } from '@vinrod/ui/tokens';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Query } from '#data';
@@ -98,7 +97,7 @@ export function ObjectPage<Data>(props: ObjectPageProps<Data>): ReactElement {
         ? {
             description: factsSkeleton(factLines, factHeight),
             actions: actionWidths.map((width, place) => (
-              <Skeleton key={place} shape="block" width={width} height={vars.control.md} />
+              <Skeleton key={place} shape="block" width={width} height={styles.buttonHeight} />
             )),
             ...(hasMark ? { mark: <Skeleton shape="block" width={52} height={52} /> } : {}),
           }

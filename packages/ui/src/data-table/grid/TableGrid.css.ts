@@ -271,3 +271,6 @@ export const sticky = componentStyle({
 });
 
 export const detail = componentStyle({ fontWeight: 400, color: vars.color.textMuted });
+
+/** Indentation of each level of nested rows. */
+export const indent = vars.space['4'];

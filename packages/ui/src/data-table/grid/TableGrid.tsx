@@ -1,6 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
 import { ResizableTableContainer } from 'react-aria-components/Table';
-import { Virtualizer } from 'react-aria-components/Virtualizer';
 
 import { useMessages } from '../../messages/use-messages.ts';
 import { choiceEvents } from '../selection/choice-events.ts';
@@ -12,7 +11,6 @@ import { GridTable } from './GridTable.tsx';
 import { dataTableMessages } from '../messages.ts';
 import { headerRows } from './grid-row.tsx';
 import { SortDescription } from './SortDescription.tsx';
-import { StickyTableLayout } from './sticky-table-layout.ts';
 import type { TableDensity } from '../table-props.ts';
 import { rowKeysOf, type SumRow, type TableEntry } from '../table-rows.ts';
 import * as styles from './TableGrid.css.ts';
@@ -20,9 +18,7 @@ import { useGridParts } from './use-grid-parts.tsx';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrolls } from './use-scrolls.ts';
 import { useSharedWidths } from './use-shared-widths.ts';
-
-/** Most rows rendered without virtualisation; beyond that, selecting rows in react-aria's table is slow. */
-export const plainRowLimit = 50;
+import type { VirtualRows } from './VirtualRows.tsx';
 
 const rowHeights = { comfortable: 44, compact: 32 } as const;
 const headerHeight = 36;
@@ -40,11 +36,13 @@ export interface TableGridProps {
   /** Width of the table, px; undefined where there is no layout. */
   readonly room: number | undefined;
   readonly density: TableDensity;
+  /** Keeps only the rows in view in the DOM; without it all rows are there. */
+  readonly virtual: typeof VirtualRows | undefined;
 }
 
-/** The table itself, from 768 px: react-aria's grid, complete up to 50 rows and virtualised beyond. */
+/** The table itself, from 768 px: react-aria's grid. */
 export function TableGrid(props: TableGridProps): ReactElement {
-  const { label, columns, entries, density } = props;
+  const { label, columns, entries, density, virtual: Virtual } = props;
   const text = useMessages(dataTableMessages);
   const rowKeys = useMemo(() => rowKeysOf(entries), [entries]);
   const live = { ...props.live, rowKeys };
@@ -55,7 +53,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
   const sortDescriptionId = useId();
   const [expandedAtFirst] = useState(() => [...props.defaultExpandedKeys]);
 
-  const isVirtual = entries.length > plainRowLimit;
+  const isVirtual = Virtual !== undefined;
   const isExpandable = columns.some(({ kind }) => kind === 'expand');
   const stickyCount = columns.filter(({ stickyStart }) => stickyStart !== undefined).length;
   // Nested rows open and close, so the positions of later rows are not known in advance.
@@ -63,10 +61,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
   const rowHeight = rowHeights[density];
   const places = useMemo(() => new Map(entries.map(({ id }, place) => [id, place])), [entries]);
   const [rows, windowRef] = useRowWindow({ entries, places, rowHeight, isOn: isWindowed });
-  const layout = useMemo(
-    () => new StickyTableLayout(stickyCount, isWindowed ? { byKey: places, rowHeight } : undefined),
-    [stickyCount, isWindowed, places, rowHeight],
-  );
+  const windowPlaces = isWindowed ? places : undefined;
   const rowCount = isWindowed ? headerRows + entries.length + (props.sum === undefined ? 0 : 1) : undefined;
   // React Aria's container renders a table without widths first, and all of it again with them. Only who resizes needs
   // it, and the layout of a virtualised table.
@@ -80,7 +75,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
     sharesRoom,
     isPressable: live.onRowAction !== undefined,
     isVirtual,
-    places: isWindowed ? places : undefined,
+    places: windowPlaces,
   });
   const place = useSharedWidths(sharesRoom ? columns : noColumns, props.room);
 
@@ -98,12 +93,11 @@ export function TableGrid(props: TableGridProps): ReactElement {
         {parts}
       </GridTable>
     );
-    if (!isVirtual) return table;
-    const layoutOptions = { rowHeight, headingHeight: headerHeight };
+    if (Virtual === undefined) return table;
     return (
-      <Virtualizer layout={layout} layoutOptions={layoutOptions}>
+      <Virtual {...{ stickyCount, rowHeight }} headingHeight={headerHeight} places={windowPlaces}>
         {table}
-      </Virtualizer>
+      </Virtual>
     );
   }, [
     label,
@@ -113,8 +107,10 @@ export function TableGrid(props: TableGridProps): ReactElement {
     expandedAtFirst,
     parts,
     isVirtual,
+    Virtual,
     rowHeight,
-    layout,
+    stickyCount,
+    windowPlaces,
     rowCount,
   ]);
 

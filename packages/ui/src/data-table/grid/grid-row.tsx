@@ -16,7 +16,6 @@ import {
   type SumRow,
   type TableEntry,
 } from '../table-rows.ts';
-import { vars } from '../../tokens/vars.ts';
 import * as controls from '../RowControls.css.ts';
 import * as styles from './TableGrid.css.ts';
 
@@ -41,7 +40,7 @@ export function stickyStyle({ stickyStart }: GridColumn): CSSProperties {
 
 /** Indentation of a nested row's name, which all its lines have. */
 function indentStyle(level: number): CSSProperties {
-  return level === 0 ? {} : { paddingInlineStart: `calc(10px + ${level} * ${vars.space['4']})` };
+  return level === 0 ? {} : { paddingInlineStart: `calc(10px + ${level} * ${styles.indent})` };
 }
 
 /** Classes of a cell or header from its column's layout. */

@@ -1,13 +1,25 @@
 import type { ReactElement } from 'react';
 
+import { Apart } from '../../apart/apart.ts';
+import { useApart } from '../../apart/use-apart.ts';
 import { FilterSheet } from '../../filter-sheet/FilterSheet.tsx';
 import { SearchField } from '../../search-field/SearchField.tsx';
-import { ColumnChooser } from './ColumnChooser.tsx';
 import * as styles from '../DataTable.css.ts';
-import { SortMenu } from './SortMenu.tsx';
 import type { DataTableProps } from '../table-props.ts';
 import { withSort } from '../table-query.ts';
 import { useSearchDraft } from './use-search-draft.ts';
+
+/** Popover and checkboxes, which tables whose columns are always there do without. */
+const columnChooser = new Apart(async () => {
+  const { ColumnChooser } = await import('./ColumnChooser.tsx');
+  return ColumnChooser;
+});
+
+/** A menu, which only phones show. */
+const sortMenu = new Apart(async () => {
+  const { SortMenu } = await import('./SortMenu.tsx');
+  return SortMenu;
+});
 
 export interface TableToolbarProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -55,6 +67,8 @@ export function TableToolbar<Row>({
   const hasSort = isList && query !== undefined && columns.some(({ isSortable }) => isSortable === true);
   const hasChooser = hasColumnChooser && !isList;
   const hasFilters = filters !== undefined;
+  const { part: SortMenu } = useApart(sortMenu, hasSort);
+  const { part: ColumnChooser } = useApart(columnChooser, hasChooser);
   if (isEmpty) return null;
   if (!hasSearch && !hasFilters && !hasSort && !hasChooser && toolbar === undefined) return null;
   return (
@@ -72,11 +86,15 @@ export function TableToolbar<Row>({
         </div>
       ) : null}
       {hasSort ? (
-        <SortMenu
-          columns={columns}
-          sort={query.sort}
-          onChange={(sort) => onQueryChange?.(withSort(query, sort))}
-        />
+        <div className={styles.laterPlace}>
+          {SortMenu === undefined ? null : (
+            <SortMenu
+              columns={columns}
+              sort={query.sort}
+              onChange={(sort) => onQueryChange?.(withSort(query, sort))}
+            />
+          )}
+        </div>
       ) : null}
       {hasFilters ? (
         <FilterSheet
@@ -91,7 +109,11 @@ export function TableToolbar<Row>({
       {hasChooser ? (
         <>
           <span className={styles.toolbarSpace} />
-          <ColumnChooser columns={columns} hidden={hidden} onChange={onHiddenChange} />
+          <div className={styles.laterPlace}>
+            {ColumnChooser === undefined ? null : (
+              <ColumnChooser columns={columns} hidden={hidden} onChange={onHiddenChange} />
+            )}
+          </div>
         </>
       ) : null}
     </div>

@@ -1,8 +1,6 @@
-import { parseDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
-import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 
-import { CalendarMonths } from '../../date-picker/CalendarMonths.tsx';
+import { DayRangeCalendar } from '../../date-picker/DayRangeCalendar.tsx';
 import { RangeDialog } from '../../date-range-picker/RangeDialog.tsx';
 import { usualPeriods } from '../../date-range-picker/usual-periods.ts';
 import { parseTypedDate, parseTypedPeriod } from '../../format/parse-date.ts';
@@ -46,17 +44,15 @@ export function RangeSheet(): ReactElement {
         }}
       >
         {({ value, onChange }) => (
-          <RangeCalendar
-            aria-label="Period"
-            defaultFocusedValue={parseDate(value?.end ?? today)}
-            firstDayOfWeek="mon"
-            onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() }, true)}
-            selectionAlignment="start"
-            value={value === null ? null : { start: parseDate(value.start), end: parseDate(value.end) }}
-            visibleDuration={{ months }}
-          >
-            <CalendarMonths selects="range" count={months} today={today} />
-          </RangeCalendar>
+          <DayRangeCalendar
+            bounds={{}}
+            label="Period"
+            months={months}
+            onSelect={(selected) => onChange(selected, true)}
+            takesFocus={false}
+            today={today}
+            value={value}
+          />
         )}
       </RangeDialog>
     </div>

@@ -132,3 +132,9 @@ export const head = style({ display: 'grid', gap: vars.space['1'], marginBlockEn
 
 /** The fields of the form, one below the other. */
 export const form = style({ display: 'grid', gap: vars.space['5'] });
+
+/** Colours of the picture's bars. */
+export const bars = {
+  now: `color-mix(in oklab, ${vars.color.dataPrevious} 60%, white)`,
+  year: vars.color.dataSeq6,
+};

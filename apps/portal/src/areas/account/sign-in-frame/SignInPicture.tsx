@@ -1,6 +1,7 @@
 import { LoadBars, yearlyLoad, type LoadBar } from '@vinrod/ui/load-bars';
-import { vars } from '@vinrod/ui/tokens';
 import type { ReactElement } from 'react';
+
+import { bars } from './SignInFrame.css.ts';
 
 /** Position of "now" in the year, as a share of the bars. */
 const nowAt = 0.885;
@@ -13,9 +14,9 @@ function picture(count: number): readonly LoadBar[] {
   return yearlyLoad({ count }).map((load, index) => {
     const height = load * longest;
     if (index === now) {
-      return { height, fill: `color-mix(in oklab, ${vars.color.dataPrevious} 60%, white)` };
+      return { height, fill: bars.now };
     }
-    return { height, fill: vars.color.dataSeq6, opacity: index < now ? 0.4 + 0.45 * load : 0.26 };
+    return { height, fill: bars.year, opacity: index < now ? 0.4 + 0.45 * load : 0.26 };
   });
 }
 

@@ -23,3 +23,15 @@ export const legend = style({
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 
 export const mark = style({ inlineSize: 10, blockSize: 10, borderRadius: 2, '@media': colored });
+
+/** Colours of the categories. */
+export const colors = {
+  energy: vars.color.data1,
+  surcharge: vars.color.data2,
+  environment: vars.color.data3,
+  fixed_fee: vars.color.data4,
+  hedge: vars.color.data5,
+  grid: vars.color.data6,
+  tax: vars.color.data7,
+  other: vars.color.data8,
+};

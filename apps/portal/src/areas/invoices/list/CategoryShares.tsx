@@ -1,6 +1,5 @@
 import type { InvoiceCategory, InvoiceCategorySum } from '@vinrod/api-client';
 import { formatMoney } from '@vinrod/ui/format';
-import { vars } from '@vinrod/ui/tokens';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
@@ -11,16 +10,7 @@ export interface CategorySharesProps {
   readonly sums: readonly InvoiceCategorySum[];
 }
 
-const colors: Readonly<Record<InvoiceCategory, string>> = {
-  energy: vars.color.data1,
-  surcharge: vars.color.data2,
-  environment: vars.color.data3,
-  fixed_fee: vars.color.data4,
-  hedge: vars.color.data5,
-  grid: vars.color.data6,
-  tax: vars.color.data7,
-  other: vars.color.data8,
-};
+const colors: Readonly<Record<InvoiceCategory, string>> = styles.colors;
 
 /** Breakdown of the amount before VAT: a bar of shares, and the same in words. */
 export function CategoryShares({ sums }: CategorySharesProps): ReactElement {

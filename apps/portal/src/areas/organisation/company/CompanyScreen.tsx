@@ -5,7 +5,6 @@ import { Section } from '@vinrod/ui/section';
 import { Skeleton } from '@vinrod/ui/skeleton';
 import { Status } from '@vinrod/ui/status-badge';
 import { showToast } from '@vinrod/ui/toast';
-import { vars } from '@vinrod/ui/tokens';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
@@ -17,7 +16,7 @@ import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
 import { useCan } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
-import { ObjectPage, ObjectSkeleton } from '#shell/object-page';
+import { buttonHeight, ObjectPage, ObjectSkeleton } from '#shell/object-page';
 
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { SitesPanel } from './SitesPanel.tsx';
@@ -105,7 +104,7 @@ function CompanyActions({ company }: { readonly company: Company }): ReactElemen
           {t('object.graph')}
         </LinkButton>
       ) : can('view', 'report') && isLoading ? (
-        <Skeleton shape="block" width={graphWidth} height={vars.control.md} />
+        <Skeleton shape="block" width={graphWidth} height={buttonHeight} />
       ) : null}
     </>
   );

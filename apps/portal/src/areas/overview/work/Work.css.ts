@@ -160,3 +160,6 @@ export const sideWords = style({ display: 'grid', minInlineSize: 0, overflowWrap
 export const sideDetail = style({ ...typography.caption, color: vars.color.textMuted });
 
 export const sideTime = style({ ...typography.caption, color: vars.color.textMuted, whiteSpace: 'nowrap' });
+
+/** Height of a small button to come. */
+export const buttonHeight = vars.control.sm;

@@ -6,7 +6,6 @@ import { Menu } from '@vinrod/ui/menu';
 import { Section } from '@vinrod/ui/section';
 import { SegmentedControl } from '@vinrod/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
-import { vars } from '@vinrod/ui/tokens';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 
@@ -47,7 +46,7 @@ export function WorkSection({ every, shown, params, onChange }: WorkSectionProps
   function actions(): ReactElement | undefined {
     if (every.data !== undefined) return filters(every.data);
     return every.error === undefined ? (
-      <Skeleton shape="block" width={100} height={vars.control.sm} />
+      <Skeleton shape="block" width={100} height={styles.buttonHeight} />
     ) : undefined;
   }
 

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+
+import { useMessages } from '../messages/use-messages.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import * as styles from './CommandPalette.css.ts';
+import { commandPaletteMessages } from './messages.ts';
+import { PaletteContent } from './PaletteContent.tsx';
+
+/** The palette over the page. */
+export function PaletteOverlay({ isOpen, onOpenChange, ...content }: CommandPaletteProps): ReactElement {
+  const text = useMessages(commandPaletteMessages);
+  return (
+    <ModalOverlay className={styles.scrim} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal className={styles.modal}>
+        <Dialog aria-label={content.label ?? text('label')} className={styles.dialog}>
+          <PaletteContent {...content} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
