@@ -1,7 +1,7 @@
 import '@refinedev/antd/dist/reset.css';
 
 import { AuthPage, List, RefineThemes, ThemedLayout, useTable } from '@refinedev/antd';
-import { Authenticated, Refine, type AuthProvider, type BaseRecord } from '@refinedev/core';
+import { Authenticated, Refine, type AuthProvider } from '@refinedev/core';
 import routerProvider, { NavigateToResource } from '@refinedev/react-router';
 import { App as AntdApp, ConfigProvider, Table } from 'antd';
 import { createRoot } from 'react-dom/client';
@@ -24,7 +24,7 @@ const authProvider: AuthProvider = {
 };
 
 function InvoiceList() {
-  const { tableProps } = useTable<BaseRecord>({ pagination: { pageSize: 25 } });
+  const { tableProps } = useTable({ pagination: { pageSize: 25 } });
   return (
     <List>
       <Table {...tableProps} rowKey="id">
@@ -39,7 +39,7 @@ function InvoiceList() {
 }
 
 function SiteList() {
-  const { tableProps } = useTable<BaseRecord>({ pagination: { pageSize: 25 } });
+  const { tableProps } = useTable({ pagination: { pageSize: 25 } });
   return (
     <List>
       <Table {...tableProps} rowKey="id">
