@@ -33,6 +33,9 @@ export function contextInLanguage(context: Context, language: Language): Context
           return () => target.componentStories().map(inLanguage);
         case 'storyById':
           return (id?: string) => inLanguage(target.storyById(id));
+        // A story that is another one when it has loaded is drawn again, in the middle of being drawn.
+        case 'loadStory':
+          return async (id: string) => inLanguage(await target.loadStory(id));
         case 'resolveOf':
           return (...of: Parameters<Context['resolveOf']>) => {
             const resolved = target.resolveOf(...of);

@@ -8,6 +8,7 @@ import storyNames from '../../.storybook/pages/story-names.en.json' with { type:
 import { writtenPage } from '../../.storybook/pages/written-pages.ts';
 import { componentFiles, readProps } from '../../.storybook/props/component-props.ts';
 import { oneLine, readTexts, sharedTexts, textsBeside } from '../../.storybook/props/swedish-texts.ts';
+import { contextInLanguage } from '../../.storybook/site/context-in-language.ts';
 import { repositoryRoot } from '../repository.ts';
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
@@ -156,6 +157,36 @@ it('issue 22, item 3: every story on a page has a name in English, and none is l
     return csf.stories.map(({ name }) => name ?? '');
   });
   expect(Object.keys(storyNames).toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+describe('issue 22, item 3: what a page gets from Storybook', () => {
+  const story = {
+    id: 'knapp--avstangd',
+    name: 'Avstängd',
+    argTypes: { size: { name: 'size', description: 'Height', swedish: 'Höjd' } },
+  };
+  const context: Parameters<typeof contextInLanguage>[0] = Object({
+    componentStories: () => [story],
+    storyById: () => story,
+    loadStory: () => Promise.resolve(story),
+    resolveOf: (of: string) => (of === 'meta' ? { type: 'meta' } : { type: 'story', story }),
+    channel: 'the channel',
+  });
+
+  it.each([
+    ['sv', 'Avstängd', 'Höjd'],
+    ['en', 'Disabled', 'Height'],
+  ] as const)('is in the language %s, the same story by every way', async (language, name, description) => {
+    const page = contextInLanguage(context, language);
+    const [first] = page.componentStories();
+    expect(first).toMatchObject({ id: story.id, name, argTypes: { size: { name: 'size', description } } });
+    expect(page.storyById()).toBe(first);
+    expect(page.resolveOf('story')).toEqual({ type: 'story', story: first });
+    expect(page.resolveOf('story').story).toBe(first);
+    await expect(page.loadStory(story.id)).resolves.toBe(first);
+    expect(page.resolveOf('meta')).toEqual({ type: 'meta' });
+    expect(page.channel).toBe('the channel');
+  });
 });
 
 describe('issue 22, item 3: the texts of properties in Swedish', { timeout: 120_000 }, () => {

@@ -134,7 +134,8 @@ export async function rowsOfMonths<Row>(
   for (const [month, groups] of Map.groupBy(unknown(), ({ month: first }) => first)) {
     const made = await make(groups, month);
     add(made);
-    if (isKept) await keepMonths(db, kind, corporateGroupId, made);
+    // A report is as right without it, and has to come even when the disk is full.
+    if (isKept) await keepMonths(db, kind, corporateGroupId, made).catch(() => undefined);
   }
   return known;
 }

@@ -24,6 +24,12 @@ export interface PortalShellProps {
   readonly children: ReactNode;
 }
 
+// The same elements at every change of page, so that React renders none of them again for it.
+const corporateGroupSwitcher = <CorporateGroupSwitcher />;
+const helpMenu = <HelpMenu />;
+const userMenu = <UserMenu />;
+const shadowBanner = <ShadowBanner />;
+
 /** The kit's shell with the portal's menu, corporate group switcher, search, help and user menu. */
 export function PortalShell({ currentPath, children }: PortalShellProps): ReactElement {
   const { name, logo } = useRuntimeConfig().supplier;
@@ -58,12 +64,12 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
       currentPath={currentPath}
       isNavCollapsed={isNavCollapsed}
       onNavCollapsedChange={setNavCollapsed}
-      banner={profile.shadow === null ? undefined : <ShadowBanner />}
-      context={<CorporateGroupSwitcher />}
+      banner={profile.shadow === null ? undefined : shadowBanner}
+      context={corporateGroupSwitcher}
       search={search}
       compactSearch={compactSearch}
-      actions={<HelpMenu />}
-      user={<UserMenu />}
+      actions={helpMenu}
+      user={userMenu}
     >
       <PrintMargins corporateGroup={corporateGroupName} />
       <ConsentQuestion />
