@@ -2,14 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 
 import { Apart } from '../apart/apart.ts';
 import { useApart } from '../apart/use-apart.ts';
-import type { PaletteOptions } from './PaletteContent.tsx';
-
-export interface CommandPaletteProps extends PaletteOptions {
-  /** Whether it is open, when the application keeps that. */
-  readonly isOpen: boolean;
-  /** Called when it opens or closes. */
-  readonly onOpenChange: (isOpen: boolean) => void;
-}
+import type { CommandPaletteProps } from './PaletteOverlay.tsx';
 
 /** Loaded once the page is drawn: no page begins with its palette. */
 const overlay = new Apart(async () => {

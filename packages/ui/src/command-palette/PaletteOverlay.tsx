@@ -3,10 +3,16 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
 import { useMessages } from '../messages/use-messages.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
 import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './messages.ts';
-import { PaletteContent } from './PaletteContent.tsx';
+import { PaletteContent, type PaletteOptions } from './PaletteContent.tsx';
+
+export interface CommandPaletteProps extends PaletteOptions {
+  /** Whether it is open, when the application keeps that. */
+  readonly isOpen: boolean;
+  /** Called when it opens or closes. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
 
 /** The palette over the page. */
 export function PaletteOverlay({ isOpen, onOpenChange, ...content }: CommandPaletteProps): ReactElement {
