@@ -89,15 +89,17 @@ async function priceStates(
 const longestDay = 25;
 const hours = Array.from({ length: longestDay }, (_, hour) => hour + 1);
 
+/** What is known of an hour of a day of quarters. */
+function knownOfQuarters(hour: number): string {
+  const quarters = [3, 2, 1, 0].map((before) => `wh[${hour * 4 - before}]`);
+  const sum = quarters.map((quarter) => `coalesce(${quarter}::bigint, 0)`).join(' + ');
+  return `(case when coalesce(${quarters.join(', ')}) is not null then ${sum} end)`;
+}
+
 /** Writes something for each hour of a day of hours, or of quarters with what is known of each. */
 function ofHours(write: (hour: number, wh: string) => string, separator: string): RawBuilder<unknown> {
-  const known = (hour: number): string => {
-    const quarters = [3, 2, 1, 0].map((before) => `wh[${hour * 4 - before}]`);
-    const sum = quarters.map((quarter) => `coalesce(${quarter}::bigint, 0)`).join(' + ');
-    return `case when coalesce(${quarters.join(', ')}) is not null then ${sum} end`;
-  };
   const plain = hours.map((hour) => write(hour, `wh[${hour}]`)).join(separator);
-  const summed = hours.map((hour) => write(hour, `(${known(hour)})`)).join(separator);
+  const summed = hours.map((hour) => write(hour, knownOfQuarters(hour))).join(separator);
   return sql.raw(`case resolution when 'hour' then ${plain} else ${summed} end`);
 }
 

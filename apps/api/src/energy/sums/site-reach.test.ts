@@ -86,13 +86,13 @@ test('is right when a file is undone while another stores days of the same site'
   await sql`delete from meter_day where site_id = ${siteId} and day = ${formatDay(start + 5)}::date`.execute(
     database.db,
   );
-  const stored = Promise.withResolvers<undefined>();
+  const isStored = Promise.withResolvers<undefined>();
   const storing = database.transaction(async (trx) => {
     await writeMeterDays(trx, other.id, [between], () => new Date('2026-04-01T04:00:00Z'));
-    stored.resolve(undefined);
+    isStored.resolve(undefined);
     await new Promise((done) => setTimeout(done, 300));
   });
-  await stored.promise;
+  await isStored.promise;
   await sql`delete from meter_day where site_id = ${siteId}
     and day <> ${formatDay(start + 5)}::date`.execute(database.db);
   await storing;
