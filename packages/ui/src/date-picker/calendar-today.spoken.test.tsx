@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { DateRangePicker } from '../date-range-picker/DateRangePicker.tsx';
 import { VinrodProvider } from '../provider/VinrodProvider.tsx';
@@ -25,6 +25,10 @@ const calendars = [
 ];
 
 withDesktopScreen();
+// A file of its own, which a busy computer reads for longer than a test waits for a calendar.
+beforeAll(async () => {
+  await import('./day-calendars.ts');
+});
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   cleanup();

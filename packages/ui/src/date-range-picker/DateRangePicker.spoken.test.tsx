@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { VinrodProvider } from '../provider/VinrodProvider.tsx';
 import { readAloud } from '../spoken/read-aloud.fixture.ts';
@@ -8,6 +8,10 @@ import { withDesktopScreen } from '../spoken/screen.fixture.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 withDesktopScreen();
+// A file of its own, which a busy computer reads for longer than a test waits for a calendar.
+beforeAll(async () => {
+  await import('../date-picker/day-calendars.ts');
+});
 afterEach(cleanup);
 
 function show(): void {
