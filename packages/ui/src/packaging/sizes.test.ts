@@ -20,7 +20,8 @@ const limits: Readonly<Record<string, number>> = {
   // What paper says of a longer list, from before its pages are counted, costs 0.3. Lines of a skeleton
   // below names and for sums cost 0.25.
   // A mark beside a name with details below it costs 0.05.
-  'data-table': 118,
+  // What renders each cell once costs 1.0: how it is sorted in words of its own, cells of text, and widths by CSS.
+  'data-table': 119.1,
   'date-picker': 60,
   'date-range-picker': 84,
   dialog: 34,
@@ -72,8 +73,8 @@ describe('size in kB, minified and gzipped, React apart', () => {
 
   // The target was 150 kB; bench/README.md explains the difference. Steps, the bar of parts and the bar to drop files on cost 1.2,
   // a period in one field 0.5. One list for all who ask a media query costs 0.4.
-  it('brings all components together in at most 242.9 kB of scripts and 25 kB of styles', () => {
-    expect(sizes.together.script / 1000).toBeLessThanOrEqual(242.9);
+  it('brings all components together in at most 243.2 kB of scripts and 25 kB of styles', () => {
+    expect(sizes.together.script / 1000).toBeLessThanOrEqual(243.2);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);
     expect(sizes.together.css / 1000).toBeLessThanOrEqual(25);
   });
