@@ -27,6 +27,7 @@ const usual = 80;
  * Marks drawn apart from names, skeletons with air and headings above failures cost those with a table or a chart 0.05.
  * Calendars, what keeps only the rows in view of a long table, toasts and dialogs of the editor come after the page and are not
  * counted: they took 5 to 28 of each page.
+ * A table whose cells are rendered once, say their order without React Aria and share the room by CSS costs those with one 0.9.
  * Together these and the service accounts move 0.1 to 0.4 more than one at a time. The hashes in names of files alone move a
  * page by up to 0.02, so a limit stands at least that far above what was measured.
  */
