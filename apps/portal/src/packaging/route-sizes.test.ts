@@ -39,28 +39,30 @@ const limits: Readonly<Record<string, number>> = {
   // Calendars come later, and what the field of a month shares with them is a file of its own, which costs 0.2.
   'areas/energy/hour/HourReport.tsx': 92.5,
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it; the shape of what comes costs 0.5.
-  'areas/energy/month/MonthReport.tsx': 119.1,
+  'areas/energy/month/MonthReport.tsx': 119.6,
   // Has its own texts, 2.1, which everybody loaded before. The mark of values that have changed costs 0.3; what it says
   // is loaded with the first one.
-  'areas/environment/certificates/CertificatesScreen.tsx': 88.7,
-  'areas/environment/residual-mix/ResidualMixScreen.tsx': 102.5,
+  'areas/environment/certificates/CertificatesScreen.tsx': 89.1,
+  'areas/environment/residual-mix/ResidualMixScreen.tsx': 103,
   // A table of what was read in, and the bar to drop files on. Words about articles of invoices cost 0.2.
   // What is kept of articles and buyers, with the forms that change it, costs 8.7: the forms, which the page had not.
   // Its lists of what is kept come page by page and are searched, which costs 0.2.
-  'areas/organisation/imports/ImportsScreen.tsx': 92.4,
+  'areas/organisation/imports/ImportsScreen.tsx': 92.8,
   // Loaded when a file waits for somebody: its fields, its table of problems and the choice of a site. What the articles of an
   // invoice are costs 0.7, which company its buyer is and what uses the replaced values 1.9.
   // Keeping what was typed in a field with suggestions costs 0.1.
-  'areas/organisation/imports/deciding/DecidingCard.tsx': 101.2,
+  'areas/organisation/imports/deciding/DecidingCard.tsx': 101.7,
   // Which days last year lacks, the way to them and one unit for the page cost 0.5: they stand in the first tiles, so loading
   // them afterwards would move what is below.
-  'areas/organisation/site-group/SiteGroupScreen.tsx': 104.3,
+  'areas/organisation/site-group/SiteGroupScreen.tsx': 104.8,
   // A table and a chart, shared with the month report, and its own texts, of which those of the weather's part cost 0.5.
-  'areas/energy/what-changed/WhatChangedReport.tsx': 111,
+  'areas/energy/what-changed/WhatChangedReport.tsx': 111.5,
   // Loaded with it when its temperatures are there: the model of what they cost, 3.4, beside the report.
-  'areas/energy/what-changed/WeatherShare.tsx': 114.5,
+  'areas/energy/what-changed/WeatherShare.tsx': 114.9,
+  // The expert's suggestions cost 1.1, and the days with the highest consumption 0.3.
+  'areas/organisation/corporate-group/CorporateGroupScreen.tsx': 80.5,
   // What pages share moves by up to 0.1 with the chunks of other ways to sign in.
-  'areas/organisation/site/SiteScreen.tsx': 109.2,
+  'areas/organisation/site/SiteScreen.tsx': 109.6,
 };
 
 const routeSources = import.meta.glob('../areas/*/*routes.ts', {
@@ -82,8 +84,7 @@ afterAll(() => {
 });
 
 describe('size in kB of JavaScript, minified and gzipped', () => {
-  // The target was 110 kB; React alone is 69. Messages without their library (docs/decisions/0018), and the picture's colours
-  // without a table of all, gave 2.7 back.
+  // The target was 110 kB; React alone is 69. The picture's colours without a table of all gave 0.7 back.
   // A supplier's own mark, picture, words and addresses cost 0.5 (docs/decisions/0034).
   // What an odd success, a redirect and a fault of the page are costs 0.4 in Swedish.
   // The settings of other ways to sign in cost 0.2; the ways themselves load where there are some.
@@ -92,9 +93,9 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // The route table and what stands behind it come with the frame, progress is shown without React Aria, and React's own
   // store stands in for the router's: 5.7 less.
   // The heading that gives the focus to what was left, and the corporate groups that back shows again, cost 0.15.
-  it('brings the sign-in page in at most 119.4 kB', () => {
+  it('brings the sign-in page in at most 121.2 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(119.4);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(121.2);
   });
 
   // What waits for staff costs 0.1 of it: its count in the menu; its words come with the page.
