@@ -182,7 +182,7 @@ describe('issue 22, item 3: what a page gets from Storybook', () => {
     expect(first).toMatchObject({ id: story.id, name, argTypes: { size: { name: 'size', description } } });
     expect(page.storyById()).toBe(first);
     expect(page.resolveOf('story')).toEqual({ type: 'story', story: first });
-    expect(page.resolveOf('story').story).toBe(first);
+    expect(page.resolveOf('story', ['story']).story).toBe(first);
     await expect(page.loadStory(story.id)).resolves.toBe(first);
     expect(page.resolveOf('meta')).toEqual({ type: 'meta' });
     expect(page.channel).toBe('the channel');

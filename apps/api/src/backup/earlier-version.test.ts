@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.ts';
+import { reachThatDiffers } from '../energy/testing/reach-that-differs.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { migrations } from '../store/migrations/index.ts';
@@ -65,6 +66,8 @@ describe('adoption O4: a backup of an earlier version', () => {
     const { rows } = await sql<{ wh: number }>`select sum(total_wh)::bigint as wh from shown_month
       where month = '2024-11-01'`.execute(database.db);
     expect(rows[0]?.wh).toBe(26_505_367);
+    const reach = await database.db.selectFrom('site_reach').select('site_id').execute();
+    expect([reach.length > 0, await reachThatDiffers(database.db)]).toEqual([true, []]);
     expect(await verifyChain(database.db)).toMatchObject({ intact: 2, brokenAt: null, isHeadDamaged: false });
   });
 

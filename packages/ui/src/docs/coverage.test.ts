@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
+import { coverageInSwedish, textsIn } from './coverage-in-swedish.ts';
+import swedish from './coverage.sv.json' with { type: 'json' };
+
 const source = fileURLToPath(new URL('..', import.meta.url));
 const table = readFileSync(join(source, '../../../docs/guides/component-coverage.md'), 'utf8');
 const tableRows = table.split('\n').filter((line) => line.startsWith('| '));
@@ -28,6 +31,21 @@ describe('the table of coverage', () => {
   it('names every folder that can be imported, and no other', () => {
     const named = tableRows.flatMap((row) => [...row.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name));
     expect(named.toSorted()).toEqual(exported);
+  });
+
+  it('is in Swedish too, whose texts are those of the guide', () => {
+    const texts = new Set(textsIn(table));
+    expect(Object.keys(swedish).filter((text) => !texts.has(text))).toEqual([]);
+    // What is said, that is all but the names of components and libraries.
+    const said = [
+      ...table.matchAll(/^#+ (.+)$/gm),
+      ...table.matchAll(/^\| ([A-Za-z][^|]*?) *\|/gm),
+      ...table.matchAll(/^\|[^|]+\| ([A-Za-z][^|`]*?) *\|$/gm),
+    ].map(([, text = '']) => text);
+    const paragraphs = textsIn(table).filter((text) => /[.:] /.test(text) && text.length > 100);
+    expect([...said, ...paragraphs].filter((text) => !Object.keys(swedish).includes(text))).toEqual([]);
+    expect(coverageInSwedish(table)).toMatch(/^# Komponenterna bredvid dem i andra bibliotek\n/);
+    expect(coverageInSwedish(table)).toContain('\n| Ikonknapp | `icon-button` |');
   });
 
   it('has no need that others meet and we do not', () => {

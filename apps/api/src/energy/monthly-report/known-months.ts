@@ -1,4 +1,5 @@
 import { endOfMonth, monthNumber, type Day } from '@vinrod/locale/day';
+import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import { costOfSums } from '../cost/day-cost.ts';
 import type { MonthCosts } from '../cost/month-costs.ts';
@@ -86,7 +87,9 @@ export async function readWholeMonths(
   const hours = new Map(outside.map((row) => [keyOf(row), row.hours]));
   const siteById = new Map(sites.map((site) => [site.id, site]));
   const bySite = new Map<string, Found>();
+  const turn = new Turn();
   for (const own of figures) {
+    if (turn.isOver) await turn.next();
     const site = siteById.get(own.siteId);
     if (site === undefined) continue;
     const found: Found = bySite.get(site.id) ?? { months: [], costs: new Map() };

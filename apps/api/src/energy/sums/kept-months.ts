@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { MonthCache } from './month-cache.ts';
@@ -60,10 +61,12 @@ async function readKept<Row>(
   if (wanted.length === 0) return found;
   const { rows } = await sql<{ place: number; sums: string }>`
     select place::integer as place, sums from ${currentMonths(kind, corporateGroupId, wanted)}`.execute(db);
+  const turn = new Turn();
   for (const { place, sums } of rows) {
     const month = wanted[place - 1];
     if (month === undefined) continue;
     found.set(month, sums === '' ? [] : sums.split('\n').map((line) => kind.read(line, month)));
+    if (turn.isOver) await turn.next();
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { Turn } from '../../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../../store/index.ts';
 import type { Period } from '../../period.ts';
 import type { ReportSite } from '../../report-sites.ts';
@@ -70,6 +71,7 @@ async function readFromMonths(
   const found = new Map(
     ids.map((id): [string, Found] => [id, { inPeriod: null, inYear: null, annualWh: null }]),
   );
+  const turn = new Turn();
   for (const { siteId, month, peak, totalWh } of await readSiteMonthFigures(
     db,
     corporateGroupId,
@@ -77,6 +79,7 @@ async function readFromMonths(
     both,
     asked,
   )) {
+    if (turn.isOver) await turn.next();
     const own = found.get(siteId);
     if (own === undefined) continue;
     if (months !== null && month >= months.first && month <= months.last)
