@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
 
-import { useLanguage } from '../messages/use-messages.ts';
+import { useLanguage } from '../messages/message-settings.ts';
 import { coverageInSwedish } from './coverage-in-swedish.ts';
 
 /** The guide of what other libraries have, in the language of the page. */

@@ -9,18 +9,21 @@ export function textsIn(markdown: string): readonly string[] {
   );
 }
 
+function swedish(text: string): string {
+  return texts.get(text) ?? text;
+}
+
 /** The guide of coverage with the texts that have a Swedish one; names of components have none. */
 export function coverageInSwedish(markdown: string): string {
-  const say = (text: string): string => texts.get(text) ?? text;
   return blocksOf(markdown)
     .map((block) => {
       if (block.startsWith('|')) {
         return rowsOf(block)
-          .map((cells) => `| ${cells.map(say).join(' | ')} |`)
+          .map((cells) => `| ${cells.map(swedish).join(' | ')} |`)
           .join('\n');
       }
       const [mark = ''] = /^#+ /.exec(block) ?? [];
-      return mark + say(block.slice(mark.length));
+      return mark + swedish(block.slice(mark.length));
     })
     .join('\n\n');
 }
