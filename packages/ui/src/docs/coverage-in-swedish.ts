@@ -9,7 +9,7 @@ export function textsIn(markdown: string): readonly string[] {
   );
 }
 
-function swedish(text: string): string {
+function translated(text: string): string {
   return texts.get(text) ?? text;
 }
 
@@ -19,11 +19,11 @@ export function coverageInSwedish(markdown: string): string {
     .map((block) => {
       if (block.startsWith('|')) {
         return rowsOf(block)
-          .map((cells) => `| ${cells.map(swedish).join(' | ')} |`)
+          .map((cells) => `| ${cells.map(translated).join(' | ')} |`)
           .join('\n');
       }
       const [mark = ''] = /^#+ /.exec(block) ?? [];
-      return mark + swedish(block.slice(mark.length));
+      return mark + translated(block.slice(mark.length));
     })
     .join('\n\n');
 }
