@@ -207,7 +207,10 @@ export const cell = componentStyle({
   hyphens: 'auto',
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+    },
     '[data-density=compact] &': { paddingInline: vars.space['2'] },
     [`${sumRow} &`]: { borderBlockStart: `1px solid ${vars.color.text}`, borderBlockEnd: 0 },
     // Rows of a virtualised table have a fixed height; long text ends with an ellipsis, and columns can be resized.
@@ -222,7 +225,9 @@ export const cell = componentStyle({
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-focus-visible], &:focus-visible': { outlineColor: 'Highlight' } },
+    },
   },
 });
 

@@ -17,6 +17,8 @@ export interface GridColumn {
   readonly minWidth: number;
   readonly maxWidth: number | null;
   readonly isNaming: boolean;
+  /** Whether its cells hold text alone, and nothing that could be pressed. */
+  readonly isText: boolean;
   readonly isSortable: boolean;
   readonly isHeaderHidden: boolean;
   readonly isStrong: boolean;
@@ -56,6 +58,7 @@ function ownColumn(kind: 'select' | 'expand', header: string): Unplaced {
     minWidth: width,
     maxWidth: width,
     isNaming: false,
+    isText: false,
     isSortable: false,
     isHeaderHidden: true,
     isStrong: false,
@@ -80,6 +83,7 @@ function dataColumn<Row>(
     minWidth: typeof column.width === 'number' ? Math.min(minWidth, column.width) : minWidth,
     maxWidth: maxWidth ?? null,
     isNaming,
+    isText: column.render === undefined && !isNaming,
     isSortable: column.isSortable ?? false,
     isHeaderHidden,
     isStrong: column.isStrong ?? false,

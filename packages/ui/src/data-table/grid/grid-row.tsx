@@ -8,6 +8,7 @@ import { CellContent } from '../CellContent.tsx';
 import { expandColumn, selectColumn, type GridColumn } from './grid-columns.ts';
 import { GridRowElement } from './GridRowElement.tsx';
 import { RowCheckbox } from '../selection/RowCheckbox.tsx';
+import { TextCell } from './TextCell.tsx';
 import {
   labelSpans,
   sumKey,
@@ -96,19 +97,23 @@ function dataRow(entry: DataEntry<unknown>, drawing: RowDrawing, level: number):
         />
       )}
     >
-      {drawing.columns.map((column) => (
-        <Cell
-          key={column.id}
-          className={bodyCellClass(column)}
-          style={column.isNaming ? { ...stickyStyle(column), ...indentStyle(level) } : stickyStyle(column)}
-        >
-          {column.kind === 'data' ? (
-            <CellContent columnId={column.id} rowId={entry.id} />
-          ) : (
-            ownCell(column, entry)
-          )}
-        </Cell>
-      ))}
+      {drawing.columns.map((column) => {
+        const look = {
+          className: bodyCellClass(column),
+          style: column.isNaming ? { ...stickyStyle(column), ...indentStyle(level) } : stickyStyle(column),
+        };
+        if (column.isText && !drawing.isVirtual)
+          return <TextCell key={column.id} {...look} columnId={column.id} rowId={entry.id} />;
+        return (
+          <Cell key={column.id} {...look}>
+            {column.kind === 'data' ? (
+              <CellContent columnId={column.id} rowId={entry.id} />
+            ) : (
+              ownCell(column, entry)
+            )}
+          </Cell>
+        );
+      })}
       {hasChildren ? (
         <Collection items={entry.children}>{(child) => dataRow(child, drawing, level + 1)}</Collection>
       ) : null}
