@@ -4,7 +4,7 @@ import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate } from '../format/parse-date.ts';
 import { useLanguage } from '../messages/message-settings.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { LaterDayCalendar, useCalendarsSoon } from './LaterCalendar.tsx';
+import { LaterDayCalendar, useCalendarsSoon } from './later-calendars.tsx';
 import { datePickerMessages } from './messages.ts';
 import { PickerField, type PickerProps } from './PickerField.tsx';
 import { useToday } from './use-today.ts';

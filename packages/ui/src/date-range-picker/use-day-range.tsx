@@ -1,4 +1,4 @@
-import { LaterDayRangeCalendar, useCalendarsSoon } from '../date-picker/LaterCalendar.tsx';
+import { LaterDayRangeCalendar, useCalendarsSoon } from '../date-picker/later-calendars.tsx';
 import type { ValueBounds, ValueProblem } from '../date-picker/typed-value.ts';
 import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate, parseTypedPeriod } from '../format/parse-date.ts';

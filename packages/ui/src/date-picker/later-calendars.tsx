@@ -5,7 +5,7 @@ import { useApart } from '../apart/use-apart.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { DayCalendarProps } from './DayCalendar.tsx';
 import type { DayRangeCalendarProps } from './DayRangeCalendar.tsx';
-import * as styles from './LaterCalendar.css.ts';
+import * as styles from './later-calendars.css.ts';
 import { calendarMessages } from './messages.ts';
 
 const calendars = new Apart(() => import('./day-calendars.ts'));
