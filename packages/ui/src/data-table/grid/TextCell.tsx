@@ -1,5 +1,4 @@
 import {
-  createElement,
   use,
   useCallback,
   useEffect,
@@ -42,17 +41,17 @@ function TextCellElement({
     const collection = cell?.parentElement?.dataset['collection'];
     if (cell !== null && collection !== undefined) cell.dataset['collection'] = collection;
   }, []);
-  return createElement(
-    'td',
-    {
-      ...look,
-      ref,
-      role: 'gridcell',
-      tabIndex: isCurrent ? 0 : -1,
-      'data-key': key,
-      onFocus: () => manager?.setFocusedKey(key),
-    },
-    <CellContent columnId={columnId} rowId={rowId} />,
+  const cell = {
+    ...look,
+    role: 'gridcell',
+    tabIndex: isCurrent ? 0 : -1,
+    'data-key': key,
+    onFocus: () => manager?.setFocusedKey(key),
+  };
+  return (
+    <td {...cell} ref={ref}>
+      <CellContent columnId={columnId} rowId={rowId} />
+    </td>
   );
 }
 
