@@ -9,9 +9,10 @@ export function textsIn(markdown: string): readonly string[] {
   );
 }
 
+const say = (text: string): string => texts.get(text) ?? text;
+
 /** The guide of coverage with the texts that have a Swedish one; names of components have none. */
 export function coverageInSwedish(markdown: string): string {
-  const say = (text: string): string => texts.get(text) ?? text;
   return blocksOf(markdown)
     .map((block) => {
       if (block.startsWith('|')) {
