@@ -74,7 +74,7 @@ function proseOf(text: string): string {
 const swedishNames =
   /\b(?:Vinröd|Mönster|Varumärke|Täthet|Språk|Textavstånd|Rörelse|Industrivägen)\b|å, ä and ö/gu;
 
-describe('issue 22, item 3: a page of documentation in two languages', () => {
+describe('adoption minor: issue 22, item 3: a page of documentation in two languages', () => {
   it('has its English beside it, and no English is without its page', () => {
     expect(pages.length).toBeGreaterThan(110);
     expect(files.filter((file) => !pages.includes(file))).toEqual(pages.map(englishTwin).toSorted());

@@ -222,7 +222,7 @@ const planted: readonly (readonly [
   ['no repository', withManifest({ repository: undefined }), '"repository" is not what the publisher says.'],
 ];
 
-describe('adoption R1, R3: a planted fault is found, a missing README too', () => {
+describe('adoption R1, R3, minor: a planted fault is found, a missing README too', () => {
   it.each(planted)('%s', (_what, changed, fault) => {
     expect(faultsOf(changed)).toContain(fault);
   });
