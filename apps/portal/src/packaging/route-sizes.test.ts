@@ -27,7 +27,7 @@ const usual = 80;
  * Marks drawn apart from names, skeletons with air and headings above failures cost those with a table or a chart 0.05.
  * Calendars, what keeps only the rows in view of a long table, toasts and dialogs of the editor come after the page and are not
  * counted: they took 5 to 28 of each page.
- * A table whose cells are rendered once, say their order without React Aria and share the room by CSS costs those with one 0.9.
+ * A table whose cells are rendered once, say their order without React Aria and share the room by CSS costs those with one 1.1.
  * Together these and the service accounts move 0.1 to 0.4 more than one at a time. The hashes in names of files alone move a
  * page by up to 0.02, so a limit stands at least that far above what was measured.
  */
@@ -39,30 +39,30 @@ const limits: Readonly<Record<string, number>> = {
   // Calendars come later, and what the field of a month shares with them is a file of its own, which costs 0.2.
   'areas/energy/hour/HourReport.tsx': 92.5,
   // Names at the bars, and parts beyond the most that are drawn, cost 0.5 of it; the shape of what comes costs 0.5.
-  'areas/energy/month/MonthReport.tsx': 119.6,
+  'areas/energy/month/MonthReport.tsx': 119.8,
   // Has its own texts, 2.1, which everybody loaded before. The mark of values that have changed costs 0.3; what it says
   // is loaded with the first one.
-  'areas/environment/certificates/CertificatesScreen.tsx': 89.1,
-  'areas/environment/residual-mix/ResidualMixScreen.tsx': 103,
+  'areas/environment/certificates/CertificatesScreen.tsx': 89.3,
+  'areas/environment/residual-mix/ResidualMixScreen.tsx': 103.2,
   // A table of what was read in, and the bar to drop files on. Words about articles of invoices cost 0.2.
   // What is kept of articles and buyers, with the forms that change it, costs 8.7: the forms, which the page had not.
   // Its lists of what is kept come page by page and are searched, which costs 0.2.
-  'areas/organisation/imports/ImportsScreen.tsx': 92.8,
+  'areas/organisation/imports/ImportsScreen.tsx': 93,
   // Loaded when a file waits for somebody: its fields, its table of problems and the choice of a site. What the articles of an
   // invoice are costs 0.7, which company its buyer is and what uses the replaced values 1.9.
   // Keeping what was typed in a field with suggestions costs 0.1.
-  'areas/organisation/imports/deciding/DecidingCard.tsx': 101.7,
+  'areas/organisation/imports/deciding/DecidingCard.tsx': 101.9,
   // Which days last year lacks, the way to them and one unit for the page cost 0.5: they stand in the first tiles, so loading
   // them afterwards would move what is below.
-  'areas/organisation/site-group/SiteGroupScreen.tsx': 104.8,
+  'areas/organisation/site-group/SiteGroupScreen.tsx': 105,
   // A table and a chart, shared with the month report, and its own texts, of which those of the weather's part cost 0.5.
-  'areas/energy/what-changed/WhatChangedReport.tsx': 111.5,
+  'areas/energy/what-changed/WhatChangedReport.tsx': 111.7,
   // Loaded with it when its temperatures are there: the model of what they cost, 3.4, beside the report.
-  'areas/energy/what-changed/WeatherShare.tsx': 114.9,
+  'areas/energy/what-changed/WeatherShare.tsx': 115.1,
   // The expert's suggestions cost 1.1, and the days with the highest consumption 0.3.
-  'areas/organisation/corporate-group/CorporateGroupScreen.tsx': 80.5,
+  'areas/organisation/corporate-group/CorporateGroupScreen.tsx': 80.7,
   // What pages share moves by up to 0.1 with the chunks of other ways to sign in.
-  'areas/organisation/site/SiteScreen.tsx': 109.6,
+  'areas/organisation/site/SiteScreen.tsx': 109.8,
 };
 
 const routeSources = import.meta.glob('../areas/*/*routes.ts', {
