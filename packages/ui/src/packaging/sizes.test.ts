@@ -19,7 +19,7 @@ const limits: Readonly<Record<string, number>> = {
   'create-theme': 19,
   // What is seldom needed, or by few tables, is loaded later and not counted: the rows in view of very many, the choice of
   // columns, the sort menu of phones, the list of page sizes.
-  'data-table': 83.7,
+  'data-table': 83.9,
   // Calendars are loaded when the field is shown, and not counted.
   'date-picker': 40.1,
   'date-range-picker': 62.8,
@@ -69,8 +69,8 @@ describe('size in kB, minified and gzipped, React apart', () => {
   });
 
   // What is loaded later does not count; bench/README.md says what that is, and why the target of 200 kB is missed.
-  it('brings all components together in at most 202.9 kB of scripts and 22.7 kB of styles', () => {
-    expect(sizes.together.script / 1000).toBeLessThanOrEqual(202.9);
+  it('brings all components together in at most 203.1 kB of scripts and 22.7 kB of styles', () => {
+    expect(sizes.together.script / 1000).toBeLessThanOrEqual(203.1);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);
     expect(sizes.together.css / 1000).toBeLessThanOrEqual(22.7);
   });

@@ -126,9 +126,9 @@ class RowCollector {
     };
   }
 
-  /** @param told - null when the cell does not tell its column */
-  #nextColumn(told: number | null): number {
-    const column = told ?? this.#cells.length;
+  /** @param named - null when the cell does not name its column */
+  #nextColumn(named: number | null): number {
+    const column = named ?? this.#cells.length;
     if (column < this.#cells.length || column >= mostColumns)
       throw new TableProblem(Math.max(1, this.#line), tableTexts.damagedWorkbook);
     return column;
