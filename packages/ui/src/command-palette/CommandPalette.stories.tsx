@@ -15,8 +15,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { LinkComponentContext, type LinkComponentProps } from '../provider/RoutedAnchor.tsx';
-import { CommandPalette } from './CommandPalette.tsx';
-import type { CommandPaletteProps } from './PaletteOverlay.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import { CommandPaletteButton } from './CommandPaletteButton.tsx';
 import { matchEntries } from './match-entries.ts';
 import type { PaletteEntry } from './palette-entry.ts';

@@ -1,24 +1,32 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
-import { Apart } from '../apart/apart.ts';
-import { useApart } from '../apart/use-apart.ts';
-import type { CommandPaletteProps } from './PaletteOverlay.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './CommandPalette.css.ts';
+import { commandPaletteMessages } from './messages.ts';
+import { PaletteContent, type PaletteOptions } from './PaletteContent.tsx';
 
-/** Loaded once the page is drawn: no page begins with its palette. */
-const overlay = new Apart(async () => {
-  const { PaletteOverlay } = await import('./PaletteOverlay.tsx');
-  return PaletteOverlay;
-});
+export interface CommandPaletteProps extends PaletteOptions {
+  /** Whether it is open, when the application keeps that. */
+  readonly isOpen: boolean;
+  /** Called when it opens or closes. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
 
 /**
  * One search field for everything: screens and actions at once, server results when typing pauses. Opened by
  * `useCommandPaletteShortcut` and by a `CommandPaletteButton`.
  */
-export function CommandPalette(props: CommandPaletteProps): ReactElement {
-  const { part: PaletteOverlay } = useApart(overlay, true);
-  // Again, where the network failed when the page began.
-  useEffect(() => {
-    if (props.isOpen) void overlay.ask();
-  }, [props.isOpen]);
-  return PaletteOverlay === undefined ? <></> : <PaletteOverlay {...props} />;
+export function CommandPalette({ isOpen, onOpenChange, ...content }: CommandPaletteProps): ReactElement {
+  const text = useMessages(commandPaletteMessages);
+  return (
+    <ModalOverlay className={styles.scrim} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal className={styles.modal}>
+        <Dialog aria-label={content.label ?? text('label')} className={styles.dialog}>
+          <PaletteContent {...content} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
 }
