@@ -8,8 +8,8 @@ import { exampleNginx } from '../../tooling/assemble/example-nginx.ts';
 import { settled } from '../page-state.ts';
 import { anna, demoPassword, expect, signIn, test } from '../portal-test.ts';
 
-/** What is loaded only when the data of the page ask for it. */
-const afterwards = /\/GroupChoices-/;
+/** What is loaded only when the data of the page ask for it, or once the page is drawn: toasts, and calendars of its fields. */
+const afterwards = /\/(?:GroupChoices|ToastList|CalendarMonth\.css|day-calendars)-/;
 
 /** What a browser loaded for a page, by path, in the order in which it asked. */
 async function loaded(page: Page, go: () => Promise<unknown>): Promise<ReadonlyMap<string, Response>> {
