@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page, type Request } from 'playwright-core';
 
 import { browserArguments } from '../../../e2e/browser.ts';
 import { chromiumPath } from '../../../tooling/programs/browser.ts';
@@ -29,15 +29,36 @@ const reports = ['month', 'hour', 'changes'].map((report) => `/analytics?report=
 /** The first link of a table, which leads one step down. */
 const inTable = 'main [role="grid"] a[href^="/"], main [role="treegrid"] a[href^="/"]';
 
+/** For how long nothing is asked for and nothing unanswered before a page has all it needs, milliseconds. */
+const quiet = 500;
+
+/** Waits until a page has its heading and its data, and asks for nothing more. */
+async function settle(
+  page: Page,
+  state: { readonly pending: number; readonly latest: number },
+): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null,
+  );
+  while (state.pending > 0 || performance.now() - state.latest < quiet) await page.waitForTimeout(50);
+}
+
 async function visit(page: Page, address: string): Promise<readonly string[]> {
   const calls: string[] = [];
-  const note = (request: { method(): string; url(): string }): void => {
+  const state = { pending: 0, latest: performance.now() };
+  const begin = (request: Request): void => {
+    state.pending += 1;
     const { pathname, search } = new URL(request.url());
     if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(pathname + search);
   };
-  page.on('request', note);
-  await page.goto(new URL(address, page.url()).href, { waitUntil: 'networkidle' });
-  page.off('request', note);
+  const end = (): void => {
+    state.pending -= 1;
+    state.latest = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(new URL(address, page.url()).href);
+  await settle(page, state);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   return calls;
 }
 
@@ -51,10 +72,9 @@ export async function recordPages(origin: string, kind: Kind): Promise<readonly 
     const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
     const page = await context.newPage();
     await signInToPortal(origin, page, kind);
-    await page.waitForLoadState('networkidle');
-    const menu = await page
-      .locator('nav a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const links = page.locator('nav[aria-label="Huvudmeny"] a[href^="/"]');
+    await links.first().waitFor();
+    const menu = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     const pages: RecordedPage[] = [];
     for (const address of new Set([...menu, ...reports])) {
       const calls = await visit(page, address);
