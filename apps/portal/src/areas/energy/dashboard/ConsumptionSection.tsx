@@ -53,7 +53,7 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
       ? undefined
       : {
           path: { id: hoursOf.corporateGroup },
-          query: { ...reportQuery({ period: near, sites: hoursOf.sites }), resolution: 'hour' },
+          query: { ...reportQuery({ period: near, sites: hoursOf.sites }), resolution: 'hour', sum: true },
         },
   );
   // With hours of another month, the zoomed window would be empty.

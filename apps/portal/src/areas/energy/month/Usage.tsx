@@ -72,7 +72,7 @@ const usageFigures = ['meanPower', 'quality', 'missingHours'] as const;
 export function Usage({ request }: UsageProps): ReactElement {
   const { path, query } = reportArgs(request);
   const usage = useOperation('getUsageProfiles', { path, query });
-  const hours = useOperation('getLineGraphs', { path, query: { ...query, resolution: 'hour' } });
+  const hours = useOperation('getLineGraphs', { path, query: { ...query, resolution: 'hour', sum: true } });
   const total = useMemo(() => (hours.data === undefined ? undefined : totalSeries(hours.data)), [hours.data]);
   return (
     <ReportPart

@@ -143,7 +143,7 @@ const withdrawalFigures = [
 export function Withdrawal({ request }: WithdrawalProps): ReactElement {
   const { path, query } = reportArgs(request);
   const profiles = useOperation('getWithdrawalProfiles', { path, query });
-  const hours = useOperation('getLineGraphs', { path, query: { ...query, resolution: 'hour' } });
+  const hours = useOperation('getLineGraphs', { path, query: { ...query, resolution: 'hour', sum: true } });
   const total = useMemo(() => (hours.data === undefined ? undefined : totalSeries(hours.data)), [hours.data]);
   const period = formatLongPeriod(request.period);
   return (
