@@ -159,6 +159,45 @@ describe('a page', () => {
     expect([scrollY, focused()]).toEqual([700, '/row/2']);
   });
 
+  it('that fills part by part, on a slow computer, is followed until a second has passed without a change', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    browser.push('/row/2');
+    draw('');
+    browser.go(-1);
+    draw('');
+    for (const part of ['<p>Filters</p>', '<p>Table</p>', list]) {
+      await vi.advanceTimersByTimeAsync(800);
+      scroll(0);
+      heading()?.insertAdjacentHTML('afterend', part);
+      await Promise.resolve();
+    }
+    expect([scrollY, focused()]).toEqual([700, '/row/2']);
+    await vi.advanceTimersByTimeAsync(1000);
+    scroll(100);
+    heading()?.insertAdjacentHTML('afterend', '<p>Later</p>');
+    await Promise.resolve();
+    expect(scrollY).toBe(100);
+    vi.useRealTimers();
+  });
+
+  it('that never stops changing is let go of after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    browser.push('/row/2');
+    draw('');
+    browser.go(-1);
+    draw(list);
+    for (let half = 0; half < 13; half += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      heading()?.insertAdjacentHTML('afterend', '<p>Again</p>');
+      await Promise.resolve();
+    }
+    scroll(100);
+    heading()?.insertAdjacentHTML('afterend', '<p>Later</p>');
+    await Promise.resolve();
+    expect(scrollY).toBe(100);
+    vi.useRealTimers();
+  });
+
   it('that fills later is left alone once somebody moves on it', async () => {
     browser.push('/row/2');
     draw('');

@@ -26,8 +26,11 @@ interface LeftPlaces {
   readonly watch: () => () => void;
 }
 
-/** How long a page is followed, ms: its data are known, and it finds its widths in its first frames. */
+/** How long a page is followed after its last change, ms: its data are known, and it finds its widths in its first frames. */
 const patience = 1000;
+
+/** How long a page is followed at most, ms: one that never stops changing would hold who is on it where they were. */
+const mostPatience = 5000;
 
 /** What tells that somebody moves on the page themselves. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
@@ -88,11 +91,16 @@ function leadBack(place: LeftPlace, isOtherPage: boolean): Return {
     if (!isOver) scrollToPlace(place);
     if (isFree()) focusInPlace(linkTo(place.link) ?? heading);
   };
-  const timer = setTimeout(end, patience);
+  const began = performance.now();
+  let timer = setTimeout(end, patience);
   for (const one of ownMoves) globalThis.addEventListener(one, end, { passive: true });
   // Rows come after their page and find their widths later, also when all is known: told of it at once, it moves before
   // anything is painted.
-  const follow = (): void => move(known);
+  const follow = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(end, Math.min(patience, began + mostPatience - performance.now()));
+    move(known);
+  };
   const drawn = new MutationObserver(follow);
   drawn.observe(document.body, { childList: true, subtree: true });
   const sized = new ResizeObserver(follow);
