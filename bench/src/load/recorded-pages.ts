@@ -29,6 +29,9 @@ const reports = ['month', 'hour', 'changes'].map((report) => `/analytics?report=
 /** The first link of a table, which leads one step down. */
 const inTable = 'main [role="grid"] a[href^="/"], main [role="treegrid"] a[href^="/"]';
 
+/** How long a page may take to get its data, milliseconds: what is timed comes later. */
+const patience = 120_000;
+
 /** For how long nothing is asked for and nothing unanswered before a page has all it needs, milliseconds. */
 const quiet = 500;
 
@@ -71,6 +74,7 @@ export async function recordPages(origin: string, kind: Kind): Promise<readonly 
   try {
     const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
     const page = await context.newPage();
+    page.setDefaultTimeout(patience);
     await signInToPortal(origin, page, kind);
     const links = page.locator('nav[aria-label="Huvudmeny"] a[href^="/"]');
     await links.first().waitFor();
