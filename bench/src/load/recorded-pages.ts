@@ -26,6 +26,9 @@ export interface RecordedPage {
 /** Addresses that are asked for beside those of the menu. */
 const reports = ['month', 'hour', 'changes'].map((report) => `/analytics?report=${report}`);
 
+/** A page to which no sign-in leads. */
+const elsewhere = '/contact-el';
+
 /** The first link of a table, which leads one step down. */
 const inTable = 'main [role="grid"] a[href^="/"], main [role="treegrid"] a[href^="/"]';
 
@@ -33,7 +36,7 @@ const inTable = 'main [role="grid"] a[href^="/"], main [role="treegrid"] a[href^
 const patience = 120_000;
 
 /** For how long nothing is asked for and nothing unanswered before a page has all it needs, milliseconds. */
-const quiet = 500;
+const quiet = 1500;
 
 /** Waits until a page has its heading and its data, and asks for nothing more. */
 async function settle(
@@ -46,7 +49,9 @@ async function settle(
   while (state.pending > 0 || performance.now() - state.latest < quiet) await page.waitForTimeout(50);
 }
 
+/** Goes to a page as a link leads there, within the portal: what is known already is not asked for as by a page that is loaded. */
 async function visit(page: Page, address: string): Promise<readonly string[]> {
+  const isOtherPage = new URL(address, page.url()).pathname !== new URL(page.url()).pathname;
   const calls: string[] = [];
   const state = { pending: 0, latest: performance.now() };
   const begin = (request: Request): void => {
@@ -59,15 +64,19 @@ async function visit(page: Page, address: string): Promise<readonly string[]> {
     state.latest = performance.now();
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  await page.goto(new URL(address, page.url()).href);
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.toggleAttribute('data-left', true);
+    history.pushState(null, '', to);
+  }, address);
+  if (isOtherPage) await page.waitForFunction(() => document.querySelector('h1[data-left]') === null);
   await settle(page, state);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   return calls;
 }
 
 /**
- * Walks through the portal as somebody does, in a browser with an empty cache of data, and notes what each page asks its
- * API for: so the load is that of the portal as it is, and not of a list beside it.
+ * Walks through the portal as somebody does, from page to page in a browser, and notes what each page asks its API for: so the
+ * load is that of the portal as it is, and not of a list beside it.
  */
 export async function recordPages(origin: string, kind: Kind): Promise<readonly RecordedPage[]> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: browserArguments });
@@ -78,6 +87,8 @@ export async function recordPages(origin: string, kind: Kind): Promise<readonly 
     await signInToPortal(origin, page, kind);
     const links = page.locator('nav[aria-label="Huvudmeny"] a[href^="/"]');
     await links.first().waitFor();
+    // Where a sign-in leads is a page too, of which what it asks for is only seen by coming to it again.
+    await visit(page, elsewhere);
     const menu = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     const pages: RecordedPage[] = [];
     for (const address of new Set([...menu, ...reports])) {
