@@ -102,8 +102,9 @@ export const Tom: Story = {
     const group = canvas.getByRole('group', { name: 'Bilagor (valfritt)' });
     const rules = 'Tillåtna filtyper: pdf, xlsx, bilder. Högst 10\u00A0MB per fil. Högst 5 filer.';
     await expect(group).toHaveAccessibleDescription(rules);
+    const zone = await canvas.findByRole('button', { name: /Släpp filer här/ });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Släpp filer här/ })).toHaveFocus();
+    await expect(zone).toHaveFocus();
     await userEvent.tab();
     const select = canvas.getByRole('button', { name: 'Välj filer' });
     await expect(select).toHaveFocus();
