@@ -7,6 +7,7 @@ import './preview.css';
 import './accessibility-matrix/load.ts';
 import { modes } from './pictures/modes.ts';
 import { withSwedishTexts } from './props/texts-of-props.ts';
+import { closedOnPages } from './site/closed-on-pages.tsx';
 import { SitePage } from './site/SitePage.tsx';
 import { StoryFrame } from './site/StoryFrame.tsx';
 import { initialChoices, toolbar, toolbarChoices } from './site/toolbar-choices.ts';
@@ -28,6 +29,7 @@ const chromaticModes = Object.fromEntries(
 
 const preview: Preview = {
   decorators: [
+    closedOnPages,
     (Story, { globals }) => (
       <StoryFrame {...toolbarChoices(globals)}>
         <Story />

@@ -1,6 +1,8 @@
 import { useEffect, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 
+import { ChartLanguage } from '../../packages/charts/src/parts/chart-language/ChartLanguage.tsx';
 import { VinrodProvider } from '../../packages/ui/src/provider/index.ts';
+import { languageOfFrame } from './language-of-frame.ts';
 import { textSpacing } from './text-spacing.ts';
 import { brandSheet } from './brand-sheet.ts';
 import type { ToolbarChoices } from './toolbar-choices.ts';
@@ -34,13 +36,14 @@ function useBrandSheet(brand: string | undefined): string {
 /** A story as the toolbar asks for it. */
 export function StoryFrame({
   theme,
-  language,
+  language: asked,
   isCompact,
   isSpaced,
   isStill,
   brand,
   children,
 }: ToolbarChoices & { readonly children: ReactNode }): ReactElement {
+  const language = languageOfFrame(window.frameElement, asked);
   const sheets = [useBrandSheet(brand), isSpaced ? textSpacing : '', isStill ? stillness : ''];
   // Before anything is measured, as the document that an application writes.
   useInsertionEffect(() => {
@@ -52,7 +55,7 @@ export function StoryFrame({
   return (
     <VinrodProvider themeChoice={theme} language={language}>
       {sheets.join('') === '' ? null : <style>{sheets.join('\n')}</style>}
-      {children}
+      <ChartLanguage language={language}>{children}</ChartLanguage>
     </VinrodProvider>
   );
 }

@@ -9,6 +9,7 @@ import { writtenPage } from '../../.storybook/pages/written-pages.ts';
 import { componentFiles, readProps } from '../../.storybook/props/component-props.ts';
 import { oneLine, readTexts, sharedTexts, textsBeside } from '../../.storybook/props/swedish-texts.ts';
 import { contextInLanguage } from '../../.storybook/site/context-in-language.ts';
+import { languageOfFrame } from '../../.storybook/site/language-of-frame.ts';
 import { repositoryRoot } from '../repository.ts';
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
@@ -239,4 +240,15 @@ describe('issue 22, item 3: the texts of properties in Swedish', { timeout: 120_
     const other = texts.filter(([english, swedish]) => codes(english).join() !== codes(swedish).join());
     expect(other).toEqual([]);
   });
+});
+
+function frame(id: string, lang: string): Element {
+  return Object({ id, ownerDocument: { documentElement: { lang } } });
+}
+
+it('issue 22: an example in a frame on a page of documentation has the language of the page', () => {
+  expect(languageOfFrame(frame('iframe--dialog--open', 'en'), 'sv')).toBe('en');
+  expect(languageOfFrame(frame('iframe--dialog--open', 'sv'), 'sv')).toBe('sv');
+  expect(languageOfFrame(frame('storybook-preview-iframe', 'en'), 'sv')).toBe('sv');
+  expect(languageOfFrame(null, 'en')).toBe('en');
 });

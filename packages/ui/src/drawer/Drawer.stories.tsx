@@ -78,6 +78,8 @@ export const Telefon: Story = {
   tags: ['picture'],
   name: 'Långa svenska ord, 320 px',
   globals: { viewport: { value: 'narrow' } },
+  // It has no button that opens it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     isOpen: true,
     title: 'Elnätsabonnemangsuppföljningsfaktura 4100241690',

@@ -1,18 +1,39 @@
 import { Upload } from 'lucide-react';
-import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
+import {
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Text } from 'react-aria-components/Text';
-import { isDirectoryDropItem, isFileDropItem } from 'react-aria-components/useDrop';
 
+import { Apart } from '../apart/apart.ts';
+import { useApart } from '../apart/use-apart.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import type { DropButtonProps, DropHandlers, DropState } from './DropButton.tsx';
 import * as styles from './FileUpload.css.ts';
 import type { FileUploadLayout } from './layout.ts';
 import { fileUploadMessages } from './messages.ts';
 
-type Dropped = Parameters<NonNullable<ComponentProps<typeof DropZone>['onDrop']>>[0];
+/** React Aria's dropping is a seventh of the field, and selecting files needs none of it. */
+const dropButton = new Apart(async () => {
+  const { DropButton } = await import('./DropButton.tsx');
+  return DropButton;
+});
+
+const noDrop: DropState = { isDropTarget: false, isFocusVisible: false };
+
+/** A file that cannot be taken would be opened by the browser, in place of the page. */
+function refuse(event: DragEvent): void {
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
 
 export interface DropAreaProps {
   readonly layout: FileUploadLayout;
@@ -36,7 +57,7 @@ export interface DropAreaProps {
   readonly chooserRef: Ref<HTMLButtonElement>;
   readonly inputRef: Ref<HTMLInputElement>;
   /** Called with files and the names of folders. */
-  readonly onTake: (files: readonly File[], folders: readonly string[]) => void;
+  readonly onTake: DropButtonProps['onTake'];
 }
 
 /** Drop and paste area for files, with a button to select them instead. */
@@ -59,15 +80,22 @@ export function DropArea({
   onTake,
 }: DropAreaProps): ReactElement {
   const text = useMessages(fileUploadMessages);
-  const drop = async ({ items }: Dropped) => {
-    const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
-    onTake(
-      files,
-      items.filter(isDirectoryDropItem).map((folder) => folder.name),
-    );
+  const { part: DropButton } = useApart(dropButton, true);
+  const [{ isDropTarget, isFocusVisible }, setDropState] = useState(noDrop);
+  const dropHandlers = useRef<DropHandlers>(null);
+  const dropButtonRef = useRef<HTMLButtonElement>(null);
+  const invitationId = useId();
+  const enter = (event: DragEvent) => {
+    // Again, where the network failed when the field was shown.
+    void dropButton.ask();
+    dropHandlers.current?.onDragEnter?.(event);
+  };
+  const focusDropButton = ({ target }: MouseEvent) => {
+    const isOnControl = target instanceof Element && target.closest('button, input') !== null;
+    if (!isOnControl) dropButtonRef.current?.focus({ preventScroll: true });
   };
   const single = isFilled ? text('replace') : text('chooseOne');
-  const invitation = <Text slot="label">{text(allowsMultiple ? 'drop' : 'dropOne')}</Text>;
+  const invitation = <span id={invitationId}>{text(allowsMultiple ? 'drop' : 'dropOne')}</span>;
   const rulesText =
     rules === '' ? null : (
       <span className={styles.rules} id={rulesId}>
@@ -76,13 +104,28 @@ export function DropArea({
     );
   const isBar = layout === 'bar';
   return (
-    <DropZone
-      aria-labelledby={labelId}
+    <div
       className={[styles.area, styles.layout[layout], isInvalid ? styles.invalid : ''].join(' ')}
-      getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
-      isDisabled={isDisabled}
-      onDrop={(dropped) => void drop(dropped)}
+      data-disabled={isDisabled || undefined}
+      data-drop-target={isDropTarget || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+      onClick={focusDropButton}
+      onDragEnter={enter}
+      onDragLeave={(event) => dropHandlers.current?.onDragLeave?.(event)}
+      onDragOver={(event) => (dropHandlers.current?.onDragOver ?? refuse)(event)}
+      onDrop={(event) => (dropHandlers.current?.onDrop ?? refuse)(event)}
+      role="presentation"
     >
+      {DropButton === undefined ? null : (
+        <DropButton
+          buttonRef={dropButtonRef}
+          handlers={dropHandlers}
+          isDisabled={isDisabled}
+          labelledBy={`${invitationId} ${labelId}`}
+          onStateChange={setDropState}
+          onTake={onTake}
+        />
+      )}
       {isBar ? (
         <>
           <span className={styles.barIcon}>
@@ -122,6 +165,6 @@ export function DropArea({
       </FileTrigger>
       {name === undefined ? null : <input name={name} type="hidden" />}
       {isBar ? null : rulesText}
-    </DropZone>
+    </div>
   );
 }

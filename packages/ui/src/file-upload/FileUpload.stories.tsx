@@ -102,8 +102,9 @@ export const Tom: Story = {
     const group = canvas.getByRole('group', { name: 'Bilagor (valfritt)' });
     const rules = 'Tillåtna filtyper: pdf, xlsx, bilder. Högst 10\u00A0MB per fil. Högst 5 filer.';
     await expect(group).toHaveAccessibleDescription(rules);
+    const zone = await canvas.findByRole('button', { name: /Släpp filer här/ });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Släpp filer här/ })).toHaveFocus();
+    await expect(zone).toHaveFocus();
     await userEvent.tab();
     const select = canvas.getByRole('button', { name: 'Välj filer' });
     await expect(select).toHaveFocus();
@@ -195,7 +196,7 @@ export const Fel: Story = {
   name: 'Fel typ, för stor, tom, för många',
   args: { maxFiles: 2, maxSize: mb },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const zone = canvas.getByRole('button', { name: /Släpp filer här/ });
+    const zone = await canvas.findByRole('button', { name: /Släpp filer här/ });
     await dropOn(zone, [
       madeFile('Program.exe', 'application/x-msdownload', 10),
       pdf('Årsredovisning.pdf', mb + 1),
@@ -253,7 +254,7 @@ export const EnFil: Story = {
     (await nth(held.sendings, 0)).succeed();
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('listitem')).toHaveTextContent('sommar.jpg');
-    const zone = canvas.getByRole('button', { name: /Släpp en fil här/ });
+    const zone = await canvas.findByRole('button', { name: /Släpp en fil här/ });
     await dropOn(
       zone,
       ['a', 'b'].map((name) => madeFile(`${name}.png`, 'image/png', 64)),
@@ -319,7 +320,7 @@ export const Rad: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Läs in filer' }));
     await expect(opened).toHaveBeenCalledOnce();
-    await dropOn(canvas.getByRole('button', { name: /Släpp filer här/ }), [
+    await dropOn(await canvas.findByRole('button', { name: /Släpp filer här/ }), [
       madeFile('mscons_1122.txt', 'text/plain', 2048),
       madeFile('day-ahead.xml', 'text/xml', 4096),
     ]);

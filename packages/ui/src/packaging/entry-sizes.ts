@@ -8,6 +8,7 @@ import { build, type Plugin } from 'esbuild';
 
 import { swedishOnly } from '../../../../tooling/swedish-only.ts';
 import { className } from '../../build/class-names.ts';
+import { joinLayers } from '../../build/join-layers.ts';
 
 /** Size in bytes of an application's bundle, minified and gzipped; without React. */
 export interface BundleSize {
@@ -81,7 +82,11 @@ export async function bundleSizes(
     write: false,
   });
   const bytes = new Map(
-    outputFiles.map(({ path, contents: code }) => [basename(path), gzipSync(code, { level: 9 }).length]),
+    outputFiles.map(({ path, text }) => {
+      // As the package publishes its sheet.
+      const published = path.endsWith('.css') ? joinLayers(text) : text;
+      return [basename(path), gzipSync(published, { level: 9 }).length];
+    }),
   );
   const sizeOf = (name: string): BundleSize => ({
     script: bytes.get(`${name}.js`) ?? 0,

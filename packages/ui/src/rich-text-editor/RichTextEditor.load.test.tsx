@@ -25,7 +25,7 @@ it('says that the engine did not come, loads it again when asked, and gives focu
     </VinrodProvider>,
   );
   expect((await screen.findByRole('alert')).textContent).toContain('Redigeraren kunde inte läsas in.');
-  expect(screen.getByRole('button', { name: 'Fet' })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: 'Fet' })).toHaveProperty('disabled', true);
   expect(document.querySelector('input[name="body"]')).toHaveProperty('value', '<p>Utkast</p>');
 
   fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));

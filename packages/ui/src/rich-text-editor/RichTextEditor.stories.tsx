@@ -98,7 +98,7 @@ export const Verktygsfältet: Story = {
   args: { uploadImage: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const text = await textOf(canvas);
-    const toolbar = canvas.getByRole('toolbar', { name: 'Formatering' });
+    const toolbar = await canvas.findByRole('toolbar', { name: 'Formatering' });
     const format = within(toolbar).getByRole('button', { name: 'Textformat: Brödtext' });
     await userEvent.tab();
     await expect(format).toHaveFocus();
@@ -143,7 +143,7 @@ export const FormatMedMus: Story = {
     const text = await textOf(canvas);
     await userEvent.click(text);
     await userEvent.keyboard('Sprid ut');
-    await userEvent.click(canvas.getByRole('button', { name: 'Textformat: Brödtext' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Textformat: Brödtext' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Rubrik' }));
     await waitFor(() => expect(text).toHaveFocus());
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -168,6 +168,7 @@ export const TabLämnar: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     const text = await textOf(canvas);
+    await canvas.findByRole('toolbar');
     await userEvent.click(canvas.getByRole('textbox', { name: 'Ingress' }));
     await userEvent.tab();
     await leaveToolbar(userEvent);
@@ -210,7 +211,7 @@ export const NyLänk: Story = {
   name: 'Länk med egen text',
   play: async ({ canvas, userEvent, args }) => {
     await textOf(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Infoga länk' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Infoga länk' }));
     const dialog = await screen.findByRole('dialog', { name: 'Infoga länk' });
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Text' })).toHaveFocus());
     await userEvent.keyboard('Kundservice');
@@ -234,7 +235,7 @@ export const Bild: Story = {
   play: async ({ canvas, userEvent, args }) => {
     uploads = 0;
     const text = await textOf(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Infoga bild' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Infoga bild' }));
     const dialog = await screen.findByRole('dialog', { name: 'Infoga bild' });
     const insert = within(dialog).getByRole('button', { name: 'Infoga' });
     await userEvent.click(insert);
@@ -395,7 +396,7 @@ export const SenAvlämning: Story = {
 export const Kortkommandon: Story = {
   play: async ({ canvas, userEvent }) => {
     await textOf(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Kortkommandon' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kortkommandon' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kortkommandon' });
     await expect(within(dialog).getByText('Ctrl B')).toBeVisible();
     await expect(within(dialog).getByText('## och mellanslag')).toBeVisible();

@@ -10,7 +10,7 @@ import { textAreaMessages } from '../text-area/messages.ts';
 import type { OpenDialog } from './dialogs/EditorDialogs.tsx';
 import type { EditorSettings, EditorSnapshot, RichTextSummary } from './editor-types.ts';
 import { EditorSurface } from './EditorSurface.tsx';
-import { EditorToolbar } from './toolbar/EditorToolbar.tsx';
+import { ToolbarPlace } from './toolbar/ToolbarPlace.tsx';
 import { DEFAULT_MAX_IMAGE_BYTES } from './dialogs/image-check.ts';
 import { richTextEditorMessages } from './messages.ts';
 import * as styles from './RichTextEditor.css.ts';
@@ -57,11 +57,8 @@ export interface RichTextEditorProps extends FieldProps {
   readonly maxImageBytes?: number;
 }
 
-/** Loaded with the engine, without which no dialog opens. */
-const dialogs = new Apart(async () => {
-  const { EditorDialogs } = await import('./dialogs/EditorDialogs.tsx');
-  return EditorDialogs;
-});
+/** Loaded with the engine, without which no button can be pressed and no dialog opens. */
+const laterParts = new Apart(() => import('./later-parts.ts'));
 
 const nothing: EditorSnapshot = {
   block: 'paragraph',
@@ -154,7 +151,7 @@ export function RichTextEditor({
     handle.current?.focus();
     setDialog(next);
     // Again, where the network failed when the page began.
-    void dialogs.ask();
+    void laterParts.ask();
   };
   const closeDialog = (): void => {
     const waiting = files.slice(1);
@@ -179,11 +176,15 @@ export function RichTextEditor({
       },
       onImagesLeftOut: setLeftOut,
       onLinkKeys: () => openDialog('link'),
-      onToolbarKeys: () => toolbar.current?.querySelector('button')?.focus(),
+      onToolbarKeys: () => {
+        void laterParts.ask();
+        toolbar.current?.querySelector('button')?.focus();
+      },
     },
   });
 
-  const { part: EditorDialogs } = useApart(dialogs, true);
+  const { part: parts } = useApart(laterParts, true);
+  const hasImages = uploadImage !== undefined;
   return (
     <>
       <RichTextFrame
@@ -202,9 +203,11 @@ export function RichTextEditor({
           if (dialog === null && !isFormatOpen) onBlur?.();
         }}
       >
-        {isReadOnly ? null : (
-          <EditorToolbar
-            hasImages={uploadImage !== undefined}
+        {isReadOnly ? null : parts === undefined ? (
+          <ToolbarPlace hasImages={hasImages} />
+        ) : (
+          <parts.EditorToolbar
+            hasImages={hasImages}
             isDisabled={isDisabled || step !== 'ready'}
             isFormatOpen={isFormatOpen}
             onBlock={(block) => handle.current?.setBlock(block)}
@@ -222,7 +225,15 @@ export function RichTextEditor({
             textId={step === 'ready' ? id : undefined}
           />
         )}
-        <EditorSurface onRetry={retry} place={place} step={step} preview={preview}>
+        <EditorSurface
+          onRetry={() => {
+            retry();
+            void laterParts.ask();
+          }}
+          place={place}
+          step={step}
+          preview={preview}
+        >
           {name === undefined ? null : <input disabled={isDisabled} name={name} type="hidden" value={html} />}
         </EditorSurface>
         {leftOut === 0 ? null : (
@@ -231,8 +242,8 @@ export function RichTextEditor({
           </InlineAlert>
         )}
       </RichTextFrame>
-      {EditorDialogs === undefined ? null : (
-        <EditorDialogs
+      {parts === undefined ? null : (
+        <parts.EditorDialogs
           editor={() => handle.current}
           files={files}
           maxImageBytes={maxImageBytes}
