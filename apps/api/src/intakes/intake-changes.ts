@@ -10,10 +10,10 @@ import {
 import { badField, notFound, refused, refusedFields } from '../server/api-error.ts';
 import type { RequestBody } from '../server/operation.ts';
 import type { Schema } from '../store/schema/index.ts';
+import { beginStoring } from './begin-storing.ts';
 import { removeParts } from './file-bytes.ts';
 import { intakeAnswer, isStored, undoableUntil } from './intake-answer.ts';
 import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
-import { choiceOf } from './intake-settings.ts';
 import { keepArticles } from './keep-articles.ts';
 import { keepBuyer } from './keep-buyer.ts';
 import { keepMapping } from './keep-mapping.ts';
@@ -158,27 +158,6 @@ export function storeIntake(acting: Acting, id: string): Promise<Intake> {
     const { created, changed } = intake.found;
     await recordAct(trx, acting, 'intake_store', target(intake), `+${created} ~${changed}`);
   });
-}
-
-/**
- * Lets a file that was read be stored.
- *
- * @throws ApiError 422 when it cannot be stored as it is.
- */
-export async function beginStoring(
-  trx: Trx,
-  intake: KeptIntake,
-  by: Partial<Pick<KeptIntake, 'decided_by' | 'decided_by_name' | 'reaches_all'>>,
-): Promise<void> {
-  if (intake.state === 'reading') throw refused(intakeTexts.stillReading);
-  if (intake.state === 'needs_settings') throw refused(intakeTexts.needsSettings);
-  if (intake.found.refused > 0 && choiceOf(intake.choices, 'refused_rows') !== 'skip')
-    throw refused(intakeTexts.refusedRows);
-  await trx
-    .updateTable('intake')
-    .set({ ...by, state: 'storing', failures: 0, batches: 0, done: 0, total: intake.found.rows })
-    .where('id', '=', intake.id)
-    .execute();
 }
 
 /**

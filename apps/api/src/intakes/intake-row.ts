@@ -75,8 +75,11 @@ export async function readIntake(db: Queries, id: string): Promise<KeptIntake | 
   return row === undefined ? undefined : keptIntakeOf(row);
 }
 
-/** Reads an intake, and holds it until the end of the transaction. */
+/**
+ * Reads an intake, and holds it until the end of the transaction. Rows of others may refer to it meanwhile: what is stored of it in
+ * a transaction that ends later keeps nobody from saying how far it is, or from ending it.
+ */
 export async function holdIntake(trx: Transaction<Schema>, id: string): Promise<KeptIntake | undefined> {
-  await trx.selectFrom('intake').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  await trx.selectFrom('intake').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return readIntake(trx, id);
 }

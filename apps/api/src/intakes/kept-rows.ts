@@ -24,7 +24,7 @@ function* givenUp(batches: (readonly PlacedItem[])[]): Generator<readonly Placed
 /** A file that was read before it was looked through. */
 export interface ReadFile {
   readonly file: OpenFile;
-  readonly batches: Iterable<readonly PlacedItem[]>;
+  readonly batches: readonly (readonly PlacedItem[])[];
 }
 
 /**
@@ -67,19 +67,24 @@ export class KeptRows {
   }
 
   /** The batches of a file, once; null when they are not kept, or its settings are others. */
-  take({ id, settings }: Pick<KeptIntake, 'id' | 'settings'>): Iterable<readonly PlacedItem[]> | null {
+  take(intake: Pick<KeptIntake, 'id' | 'settings'>): Iterable<readonly PlacedItem[]> | null {
+    const batches = this.#takeBatches(intake);
+    return batches === null ? null : givenUp(batches);
+  }
+
+  #takeBatches({ id, settings }: Pick<KeptIntake, 'id' | 'settings'>): (readonly PlacedItem[])[] | null {
     const batches = this.#batches;
     const isKept = id === this.#intakeId && JSON.stringify(settings) === this.#settings;
     this.#intakeId = null;
     this.#batches = [];
-    return isKept ? givenUp(batches) : null;
+    return isKept ? batches : null;
   }
 
   /** A file that was not looked through yet, once; null when it is not kept, or its settings are others. */
   takeRead(intake: Pick<KeptIntake, 'id' | 'settings'>): ReadFile | null {
     const file = this.#file;
     this.#file = null;
-    const batches = file === null ? null : this.take(intake);
+    const batches = file === null ? null : this.#takeBatches(intake);
     return file === null || batches === null ? null : { file, batches };
   }
 }

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely';
 import type { IntakeFormat, IntakeKind } from '@vinrod/api-client/contract';
 import { readServiceContract } from '../server/contract.ts';
 import type { FieldProblem } from '../server/api-error.ts';
 import type { JsonRecord } from '../server/json-document.ts';
 import type { OperationId } from '../server/operation.ts';
 import type { Database } from '../store/database.ts';
+import type { Schema } from '../store/schema/index.ts';
 import type { FileFormat } from '../supplier/files/file-format.ts';
 import { invoiceRows } from '../supplier/invoices/invoices.ts';
 import { meterValueRows } from '../supplier/meter-values/meter-values.ts';
@@ -17,7 +19,7 @@ import { tariffRows } from '../supplier/prices/tariffs.ts';
 import { temperatureRows } from '../supplier/prices/temperatures.ts';
 import { rowCheck, type RowCheck } from '../supplier/rows/read-rows.ts';
 import type { Intake, RowKind, RowOutcome, SentRow } from '../supplier/rows/row-kind.ts';
-import { storeRows, type Beside } from '../supplier/rows/store-batch.ts';
+import { storeInOrder, storeRows, type Beside } from '../supplier/rows/store-batch.ts';
 
 /** A row with what became of it. */
 export interface RowResult {
@@ -40,6 +42,12 @@ export interface RowBatch {
   take(sent: SentRow<JsonRecord>): readonly FieldProblem[];
   /** Stores the rows that were taken, in their order. */
   store(storing: BatchStoring): Promise<readonly RowResult[]>;
+  /**
+   * Stores them in a transaction that ends later.
+   *
+   * @throws what the database refuses in spite of every check: nothing more can be done in the transaction then.
+   */
+  storeIn(trx: Transaction<Schema>, intake: Intake): Promise<readonly RowResult[]>;
 }
 
 /** Formats of files by the names that people know them by. */
@@ -97,6 +105,10 @@ function known<Row>(
           const storing = { database, operationId, kind: rows, intake, isDryRun };
           const beside: Beside<Row> = { begin, end: (trx, stored) => end(trx, resultsOf(stored)) };
           return resultsOf(await storeRows(storing, sent, beside));
+        },
+        async storeIn(trx, intake) {
+          const storing = { operationId, kind: rows, intake, isDryRun: false };
+          return resultsOf(await storeInOrder(trx, storing, sent));
         },
       };
     },

@@ -14,6 +14,7 @@ import { knownKinds, type KnownKind, type RowBatch } from './known-kinds.ts';
 import { placeRows, type PlacedRow } from './place-rows.ts';
 import { ReportRows } from './report-rows.ts';
 import { rowChanges } from './row-changes.ts';
+import { endStored } from './end-stored.ts';
 import { Cancelled, holdRun, markChanges } from './take-up.ts';
 import { intakeTexts } from './texts.ts';
 import { undoChanges } from './undo-changes.ts';
@@ -212,17 +213,7 @@ async function endStoring({ database, clock }: StoreDeps, intake: KeptIntake): P
     const now = await holdRun(trx, intake);
     const isWhole = now.refused_count + now.waiting_count + now.skipped_count === 0;
     const note = now.waiting_count > 0 ? intakeTexts.waits({ count: now.waiting_count }) : intakeTexts.partly;
-    await trx
-      .updateTable('intake')
-      .set({
-        state: isWhole ? 'stored' : 'partly_stored',
-        stored_at: clock.now(),
-        note: isWhole ? null : JSON.stringify(note),
-        done: now.total,
-      })
-      .where('id', '=', intake.id)
-      .execute();
-    await removeParts(trx, intake.id);
+    await endStored(trx, now, clock.now(), isWhole ? null : note);
   });
 }
 

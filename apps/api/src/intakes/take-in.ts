@@ -1,9 +1,7 @@
 import type { Deps } from '../server/deps.ts';
-import { beginStoring } from './intake-changes.ts';
+import { beginUndecided } from './begin-storing.ts';
 import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
 import { KeptRows } from './kept-rows.ts';
-import { choiceOf } from './intake-settings.ts';
-import { recordStore } from './record-store.ts';
 import { readWhileReceiving } from './read-while-receiving.ts';
 import { receiveIntake, type IncomingFile } from './receive-intake.ts';
 import { workOnIntakes } from './work-on-intakes.ts';
@@ -31,16 +29,8 @@ async function storeUndecided({ database, clock }: TakeInDeps, id: string): Prom
   return database.transaction(async (trx) => {
     const intake = await holdIntake(trx, id);
     if (intake === undefined) throw gone(id);
-    if (intake.state !== 'ready' || waitsForDecision(intake)) return intake;
-    await beginStoring(trx, intake, {});
-    const { created, changed } = intake.found;
-    await recordStore(trx, intake, clock.now(), `+${created} ~${changed}`);
-    return 'begun';
+    return (await beginUndecided(trx, intake, clock.now())) ? 'begun' : intake;
   });
-}
-
-function waitsForDecision({ found, choices }: KeptIntake): boolean {
-  return found.refused > 0 && choiceOf(choices, 'refused_rows') !== 'skip';
 }
 
 /**
@@ -56,7 +46,7 @@ export async function takeFurther(
   id: string,
   kept: KeptRows = new KeptRows(),
 ): Promise<KeptIntake> {
-  await workOnIntakes(deps, kept);
+  await workOnIntakes(deps, kept, id);
   const found = await storeUndecided(deps, id);
   if (found !== 'begun') return found;
   await workOnIntakes(deps, kept);

@@ -19,7 +19,7 @@ export async function takeUp(database: Database): Promise<KeptIntake | undefined
       .orderBy('created_at')
       .orderBy('id')
       .limit(1)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (next === undefined) return undefined;
     await trx

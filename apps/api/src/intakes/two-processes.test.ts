@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { site } from '../supplier/testing/norrviken.ts';
 import { intakeScene } from './testing/intake-scene.ts';
 import { msconsOf } from './testing/market-files.ts';
-import { beginStoring } from './intake-changes.ts';
+import { beginStoring } from './begin-storing.ts';
 import { holdIntake, readIntake } from './intake-row.ts';
 import { receiveIntake } from './receive-intake.ts';
 import { workOnIntakes } from './work-on-intakes.ts';

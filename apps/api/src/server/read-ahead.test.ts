@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { readAhead } from './read-ahead.ts';
 
@@ -42,4 +43,24 @@ test('throws what went wrong after the items before it', async () => {
   };
   await expect(read()).rejects.toThrow('It broke off.');
   expect(log).toEqual(['reads 1', 'reads 2', 'ended', 'works on 1']);
+});
+
+test('reads each item where it was called, whatever its reader is in', async () => {
+  const place = new AsyncLocalStorage<string>();
+  const places: (string | undefined)[] = [];
+  async function* items(): AsyncGenerator<number, void, undefined> {
+    try {
+      for (let number = 1; number <= 2; number += 1) {
+        places.push(place.getStore());
+        yield number;
+      }
+    } finally {
+      places.push(place.getStore());
+    }
+  }
+  const read = readAhead(items());
+  await place.run('inside', async () => {
+    for await (const number of read) if (number === 1) break;
+  });
+  expect(places).toEqual([undefined, undefined, undefined]);
 });

@@ -5,14 +5,18 @@ import { supplierTexts } from '../texts.ts';
 import { recordChanges } from './record-changes.ts';
 import { refusedRow, type Intake, type RowKind, type RowOutcome, type SentRow } from './row-kind.ts';
 
-/** How rows are stored. */
-export interface Storing<Row> {
-  readonly database: Database;
+/** How rows are stored in a transaction. */
+interface StoringIn<Row> {
   readonly operationId: string;
   readonly kind: RowKind<Row>;
   readonly intake: Intake;
   /** Whether to roll back what was stored. */
   readonly isDryRun: boolean;
+}
+
+/** How rows are stored. */
+export interface Storing<Row> extends StoringIn<Row> {
+  readonly database: Database;
 }
 
 /** What a transaction that stores rows does besides. */
@@ -26,7 +30,7 @@ class RolledBack extends Error {}
 
 async function storeIn<Row>(
   trx: Transaction<Schema>,
-  { kind, intake, operationId, isDryRun }: Storing<Row>,
+  { kind, intake, operationId, isDryRun }: StoringIn<Row>,
   rows: readonly SentRow<Row>[],
 ): Promise<readonly RowOutcome[]> {
   const outcomes = await kind.store(trx, rows, intake, isDryRun);
@@ -121,10 +125,14 @@ async function* batchesOf<Row>(
   if (batch.length > 0) yield batch;
 }
 
-/** Stores rows in their order, the later of two with the same key after the earlier one. */
-async function storeInOrder<Row>(
+/**
+ * Stores rows in their order, the later of two with the same key after the earlier one, in a transaction that ends later.
+ *
+ * @throws what the database refuses in spite of what the kind checks; nothing more can be done in the transaction then.
+ */
+export async function storeInOrder<Row>(
   trx: Transaction<Schema>,
-  storing: Storing<Row>,
+  storing: StoringIn<Row>,
   rows: readonly SentRow<Row>[],
 ): Promise<StoredOutcome<Row>[]> {
   const stored: StoredOutcome<Row>[] = [];
