@@ -22,8 +22,8 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: {
       conditions: sourceConditions,
-      // The router brings what stands in for React's own where React is older than ours.
-      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+      // The router, the cache of queries and the kit bring what stands in for React's own where React is older than ours.
+      alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
     },
     server: {
       // In development the API runs beside, on its own port: VINROD_API_ORIGIN.

@@ -1,12 +1,12 @@
 import { VinrodProvider, type LinkComponentProps } from '@vinrod/ui/provider';
-import type { Client } from '@vinrod/api-client';
+import type { BaseClient } from '@vinrod/api-client';
 import { useAtom } from 'jotai';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { Link, Router } from 'wouter';
 
 import { RuntimeConfigContext, type RuntimeConfig } from '#config';
 import { pageLanguage } from '#language';
-import { ClientContext, themeAtom } from '#session';
+import { BaseClientContext, themeAtom } from '#session';
 
 import { App } from './App.tsx';
 import { moveOrAsk } from './drafts/unsaved-changes-guard.ts';
@@ -32,7 +32,7 @@ export function Kit({ children }: { readonly children: ReactNode }): ReactElemen
 
 export interface PortalProps {
   readonly config: RuntimeConfig;
-  readonly client: Client;
+  readonly client: BaseClient;
   /** Path of the page where there is no browser to have one. */
   readonly path?: string;
 }
@@ -42,7 +42,7 @@ export function Portal({ config, client, path }: PortalProps): ReactElement {
   return (
     <StrictMode>
       <RuntimeConfigContext value={config}>
-        <ClientContext value={client}>
+        <BaseClientContext value={client}>
           <Kit>
             <Router
               aroundNav={(navigate, to, options) => moveOrAsk(to, () => navigate(to, options))}
@@ -51,7 +51,7 @@ export function Portal({ config, client, path }: PortalProps): ReactElement {
               <App />
             </Router>
           </Kit>
-        </ClientContext>
+        </BaseClientContext>
       </RuntimeConfigContext>
     </StrictMode>
   );

@@ -1,3 +1,4 @@
+import { withResources } from '@vinrod/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPortalClient } from './create-portal-client.ts';
@@ -17,7 +18,7 @@ const refused = { type: 'non_field_error', details: { message: 'Nej.' } };
 
 /** The portal's client before a server that refuses every token. */
 function clientBeforeRefusal() {
-  return createPortalClient('https://portal.example/api');
+  return withResources(createPortalClient('https://portal.example/api'));
 }
 
 beforeEach(() => {

@@ -15,13 +15,18 @@ export interface PrintMarginsProps {
 
 /**
  * Gives printed pages a foot: the corporate group and the page's title, the period, the day, and page numbers. As a
- * style sheet of the document, since the texts differ and the page allows no inline styles. Draws nothing.
+ * style sheet of the document, since the texts differ and the page allows no inline styles. It comes when the page is
+ * printed for the first time: each change of the document's style sheets has all styles reckoned again. Draws nothing.
  */
 export function PrintMargins({ corporateGroup }: PrintMarginsProps): null {
   const period = useAtomValue(printedPeriodAtom);
   useEffect(() => {
-    const sheet = new CSSStyleSheet();
+    let sheet: CSSStyleSheet | undefined;
     const write = (): void => {
+      if (sheet === undefined) {
+        sheet = new CSSStyleSheet();
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }
       const left = [corporateGroup, document.title].filter((text) => text !== undefined).join(', ');
       sheet.replaceSync(
         printSheet({
@@ -33,12 +38,12 @@ export function PrintMargins({ corporateGroup }: PrintMarginsProps): null {
         }),
       );
     };
-    write();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     globalThis.addEventListener('beforeprint', write);
     return () => {
       globalThis.removeEventListener('beforeprint', write);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      if (sheet !== undefined) {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      }
     };
   }, [corporateGroup, period]);
   return null;
