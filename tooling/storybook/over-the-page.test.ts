@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { closedOnPages } from '../../.storybook/site/closed-on-pages.tsx';
 import { repositoryRoot } from '../repository.ts';
 
-const Story = (): null => null;
+const Story = (): ReactElement => createElement('div');
 
 /** What a story gets in place of its own, as Storybook draws it; undefined when it is as it is. */
 function given(viewMode: 'docs' | 'story', args: object): unknown {
