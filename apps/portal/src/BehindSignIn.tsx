@@ -1,11 +1,10 @@
-import { withResources } from '@vinrod/api-client';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
 import { findRoute, paths, resolveRoute, RouteTableContext, withReturnPath, type Viewer } from '#navigation';
 import { routeTable } from '#routes';
-import { ClientContext, isSignedInAtom, signedOutByChoiceAtom, useBaseClient } from '#session';
+import { isSignedInAtom, signedOutByChoiceAtom } from '#session';
 import { BarePage, NotFoundPage } from '#shell/error-pages';
 import { SignedInArea } from '#shell/signed-in-area';
 
@@ -22,8 +21,6 @@ function SignInRedirect({ from }: { readonly from: string }): ReactElement {
 /** Every address that is not a page before the sign-in: the signed-in part, and for a guest the way to sign in. */
 export function BehindSignIn(): ReactElement {
   const [path] = useLocation();
-  const base = useBaseClient();
-  const client = useMemo(() => withResources(base), [base]);
   const viewer: Viewer = { kind: useAtomValue(isSignedInAtom) ? 'loading' : 'guest' };
   const outcome = resolveRoute(routeTable, path, viewer);
   const loading = outcome.kind === 'loading' ? outcome.route : undefined;
@@ -39,9 +36,7 @@ export function BehindSignIn(): ReactElement {
           <NotFoundPage />
         </BarePage>
       ) : (
-        <ClientContext value={client}>
-          <SignedInArea />
-        </ClientContext>
+        <SignedInArea />
       )}
     </RouteTableContext>
   );

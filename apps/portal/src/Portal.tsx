@@ -1,12 +1,12 @@
 import { VinrodProvider, type LinkComponentProps } from '@vinrod/ui/provider';
-import type { BaseClient } from '@vinrod/api-client';
+import type { Client } from '@vinrod/api-client';
 import { useAtom } from 'jotai';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { Link, Router } from 'wouter';
 
 import { RuntimeConfigContext, type RuntimeConfig } from '#config';
 import { pageLanguage } from '#language';
-import { BaseClientContext, themeAtom } from '#session';
+import { ClientContext, themeAtom } from '#session';
 
 import { App } from './App.tsx';
 import { moveOrAsk } from './drafts/unsaved-changes-guard.ts';
@@ -32,7 +32,7 @@ export function Kit({ children }: { readonly children: ReactNode }): ReactElemen
 
 export interface PortalProps {
   readonly config: RuntimeConfig;
-  readonly client: BaseClient;
+  readonly client: Client;
   /** Path of the page where there is no browser to have one. */
   readonly path?: string;
 }
@@ -42,7 +42,7 @@ export function Portal({ config, client, path }: PortalProps): ReactElement {
   return (
     <StrictMode>
       <RuntimeConfigContext value={config}>
-        <BaseClientContext value={client}>
+        <ClientContext value={client}>
           <Kit>
             <Router
               aroundNav={(navigate, to, options) => moveOrAsk(to, () => navigate(to, options))}
@@ -51,7 +51,7 @@ export function Portal({ config, client, path }: PortalProps): ReactElement {
               <App />
             </Router>
           </Kit>
-        </BaseClientContext>
+        </ClientContext>
       </RuntimeConfigContext>
     </StrictMode>
   );

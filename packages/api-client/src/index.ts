@@ -49,5 +49,3 @@ export type { Endpoints, ListCall } from './transport/endpoints.ts';
 export type { Page } from './transport/every-item.ts';
 export { downloadProgress } from './transport/download-progress.ts';
 export { uploadProgress } from './transport/upload-progress.ts';
-export { type BaseClient, createBaseClient } from './base-client.ts';
-export { withResources } from './with-resources.ts';

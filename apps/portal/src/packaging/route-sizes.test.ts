@@ -93,10 +93,9 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // The route table and what stands behind it come with the frame, progress is shown without React Aria, and React's own
   // store stands in for the router's: 5.7 less.
   // The heading that gives the focus to what was left, and the corporate groups that back shows again, cost 0.15.
-  // The calls of figures and reports come with the frame, and React Aria's scripts of languages are left out: 0.6 less.
-  it('brings the sign-in page in at most 120.6 kB', () => {
+  it('brings the sign-in page in at most 121.2 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(120.6);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(121.2);
   });
 
   // What waits for staff costs 0.1 of it: its count in the menu; its words come with the page.
@@ -117,7 +116,6 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // 0.7.
   // Back and forward to where somebody was on a page cost 0.6.
   // Toasts, which come once the page is drawn, gave 2.9 back.
-  // The calls of its pages, which were in the start, cost 0.3; React's own store in place of a stand-in gave 0.4 back.
   it('brings the frame of the signed-in in at most 102.4 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
     expect(sizes.frame / 1000).toBeLessThanOrEqual(102.4);

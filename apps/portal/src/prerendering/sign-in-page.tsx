@@ -1,4 +1,4 @@
-import { createBaseClient, memoryStorage } from '@vinrod/api-client';
+import { createClient, memoryStorage } from '@vinrod/api-client';
 import { prerender } from 'react-dom/static.edge';
 
 import { adoptSupplierWords, parseRuntimeConfig } from '#config';
@@ -15,7 +15,7 @@ import { Portal } from '../Portal.tsx';
 export async function signInPage(configuration: unknown): Promise<string> {
   const config = parseRuntimeConfig(configuration);
   adoptSupplierWords(config.words);
-  const client = createBaseClient({ baseUrl: config.apiRoot, storage: memoryStorage() });
+  const client = createClient({ baseUrl: config.apiRoot, storage: memoryStorage() });
   const { prelude } = await prerender(<Portal config={config} client={client} path={paths.signIn} />, {
     // What is large would come after the page otherwise, with a script that puts it in its place.
     progressiveChunkSize: Infinity,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { withResources, type PermissionKey, type Profile, type Session } from '@vinrod/api-client';
+import type { PermissionKey, Profile, Session } from '@vinrod/api-client';
 import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { getDefaultStore } from 'jotai';
 import type { ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { Router } from 'wouter';
 import { RuntimeConfigContext, type RuntimeConfig } from '#config';
 import { RouteTableContext } from '#navigation';
 import { canWith, type Right } from '#rights';
-import { BaseClientContext, ClientContext, createPortalClient, sessionAtom, sessionStorage } from '#session';
+import { ClientContext, createPortalClient, sessionAtom, sessionStorage } from '#session';
 
 import { App } from '../App.tsx';
 import { annaWith } from '../profile/anna.fixture.ts';
@@ -45,13 +45,11 @@ const shadow: Profile['shadow'] = {
 function html(pattern: string, content: ReactElement): string {
   return renderToString(
     <RuntimeConfigContext value={config}>
-      <BaseClientContext value={client}>
-        <ClientContext value={withResources(client)}>
-          <RouteTableContext value={routeTable}>
-            <Router ssrPath={pattern.replaceAll(/:\w+/g, 'b1f3')}>{content}</Router>
-          </RouteTableContext>
-        </ClientContext>
-      </BaseClientContext>
+      <ClientContext value={client}>
+        <RouteTableContext value={routeTable}>
+          <Router ssrPath={pattern.replaceAll(/:\w+/g, 'b1f3')}>{content}</Router>
+        </RouteTableContext>
+      </ClientContext>
     </RuntimeConfigContext>,
   );
 }

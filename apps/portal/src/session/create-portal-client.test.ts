@@ -1,4 +1,3 @@
-import { withResources } from '@vinrod/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPortalClient } from './create-portal-client.ts';
@@ -18,7 +17,7 @@ const refused = { type: 'non_field_error', details: { message: 'Nej.' } };
 
 /** The portal's client before a server that refuses every token. */
 function clientBeforeRefusal() {
-  return withResources(createPortalClient('https://portal.example/api'));
+  return createPortalClient('https://portal.example/api');
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { createBaseClient, type BaseClient } from '@vinrod/api-client';
+import { createClient, type Client } from '@vinrod/api-client';
 
 import { pageLanguage } from '#language';
 
@@ -16,8 +16,8 @@ import { shadowNotice } from './shadow-notice.ts';
  *
  * @param apiRoot - Root of the API.
  */
-export function createPortalClient(apiRoot: string): BaseClient {
-  return createBaseClient({
+export function createPortalClient(apiRoot: string): Client {
+  return createClient({
     baseUrl: apiRoot,
     storage: sessionStorage,
     language: pageLanguage,

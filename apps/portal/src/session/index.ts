@@ -1,4 +1,4 @@
-export { BaseClientContext, ClientContext, useBaseClient, useClient } from './client-context.ts';
+export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';
 export { keepPermissions } from './permissions.ts';

@@ -1,4 +1,4 @@
-import type { BaseClient, CorporateGroupMinimal, Profile } from '@vinrod/api-client';
+import type { Client, CorporateGroupMinimal, Profile } from '@vinrod/api-client';
 
 import { identityOf, sessionStorage } from './session-store.ts';
 
@@ -7,7 +7,7 @@ export const mostCorporateGroups = 50;
 
 /** First requests of every signed-in page, sent when the application starts. */
 export interface PrefetchedStart {
-  readonly client: BaseClient;
+  readonly client: Client;
   readonly profile: Promise<Profile>;
   /** First corporate groups, at most `mostCorporateGroups`. */
   readonly corporateGroups: Promise<CorporateGroupMinimal[]>;
@@ -21,7 +21,7 @@ const taken = new Set<keyof PrefetchedStart>();
  * Prefetches what every signed-in page needs while its code loads. Does nothing when signed out. Failures are reported
  * to whoever takes the response.
  */
-export function prefetchStart(client: BaseClient): void {
+export function prefetchStart(client: Client): void {
   const session = sessionStorage.get();
   if (session === null) return;
   const answers = {

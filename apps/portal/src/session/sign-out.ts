@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 import { draftStore } from '../drafts/draft-store.ts';
 
-import { useBaseClient } from './client-context.ts';
+import { useClient } from './client-context.ts';
 import { sessionStorage } from './session-store.ts';
 
 /** Whether the user signed out in this tab: the sign-in page then has no return path. */
@@ -11,7 +11,7 @@ export const signedOutByChoiceAtom = atom(false);
 
 /** Signs out here and, through the shared session, in every tab. */
 export function useSignOut(): () => void {
-  const client = useBaseClient();
+  const client = useClient();
   const setByChoice = useSetAtom(signedOutByChoiceAtom);
   return useCallback(() => {
     setByChoice(true);

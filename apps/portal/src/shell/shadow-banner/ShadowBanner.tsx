@@ -4,7 +4,7 @@ import { useContext, type ReactElement } from 'react';
 
 import { t } from '#messages/public';
 import { paths } from '#navigation';
-import { BaseClientContext, sessionStorage, shadowViewAtom, type ShadowView } from '#session';
+import { ClientContext, sessionStorage, shadowViewAtom, type ShadowView } from '#session';
 
 import { moveOrAsk } from '../../drafts/unsaved-changes-guard.ts';
 
@@ -26,7 +26,7 @@ export function ShadowBanner(): ReactElement | null {
 }
 
 function Shown({ view }: { readonly view: ShadowView }): ReactElement {
-  const client = useContext(BaseClientContext);
+  const client = useContext(ClientContext);
   const time = useShadowTime(view.expiresAt);
   const name = view.name ?? t('shadow.somebody');
 

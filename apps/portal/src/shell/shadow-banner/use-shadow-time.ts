@@ -1,7 +1,7 @@
 import type { InstantText } from '@vinrod/api-client';
 import { useContext, useEffect, useState } from 'react';
 
-import { BaseClientContext } from '#session';
+import { ClientContext } from '#session';
 
 import { shadowTime, untilNextChange, type ShadowTime } from './shadow-time.ts';
 
@@ -15,7 +15,7 @@ const longestTimer = 2_147_483_647;
  * @param expiresAt - ISO 8601.
  */
 export function useShadowTime(expiresAt: InstantText | undefined): ShadowTime {
-  const client = useContext(BaseClientContext);
+  const client = useContext(ClientContext);
   const [now, setNow] = useState(() => Date.now());
 
   useEffect(() => {

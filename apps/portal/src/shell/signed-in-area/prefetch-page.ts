@@ -1,5 +1,3 @@
-import { withResources } from '@vinrod/api-client';
-
 import { prefetch } from '#data';
 import { selectCorporateGroup, storedCorporateGroup, seesEveryCorporateGroup } from '#corporate-group';
 import { matchPath, paths } from '#navigation';
@@ -25,7 +23,6 @@ export async function prefetchPage(): Promise<void> {
   if (shown.kind !== 'one' || prefetchedStart() !== start) return;
   const path = { id: shown.corporateGroup.uuid };
   const query = periodQuery(resolvePeriod(readPeriod(params), swedishToday()));
-  const client = withResources(start.client);
-  prefetch(client, 'getCorporateGroupDashboard', { path, query });
-  prefetch(client, 'getCorporateGroupSiteTree', { path });
+  prefetch(start.client, 'getCorporateGroupDashboard', { path, query });
+  prefetch(start.client, 'getCorporateGroupSiteTree', { path });
 }

@@ -1,4 +1,3 @@
-import { withResources } from '@vinrod/api-client';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import { ProfileGate } from './ProfileGate.tsx';
 it('security 27: shows the spinner while the profile loads, and neither a page nor a refusal (spec section 2)', () => {
   const html = renderToString(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ClientContext value={withResources(createPortalClient('https://portal.example/api'))}>
+      <ClientContext value={createPortalClient('https://portal.example/api')}>
         <ProfileGate />
       </ClientContext>
     </SWRConfig>,

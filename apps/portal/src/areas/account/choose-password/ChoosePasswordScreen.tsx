@@ -9,7 +9,7 @@ import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, passwordProblems, useSubmission } from '#forms';
 import { t } from '#messages/public';
 import { paths, type ScreenProps } from '#navigation';
-import { useBaseClient } from '#session';
+import { useClient } from '#session';
 import { PageSpinner } from '#shell/page-spinner';
 
 import { lazyScreen } from '../../../chunks/lazy-screen.ts';
@@ -25,7 +25,7 @@ const fields = ['password', 'password_confirm'] as const;
 /** Sets a new password through the mailed link. Does not sign in: the code step still follows. */
 export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
   const token = params['token'] ?? '';
-  const client = useBaseClient();
+  const client = useClient();
   const { otherWays } = useRuntimeConfig();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');

@@ -1,7 +1,7 @@
 import { isNonFieldError, type PasswordLink } from '@vinrod/api-client';
 import { useEffect, useState } from 'react';
 
-import { useBaseClient } from '#session';
+import { useClient } from '#session';
 
 /**
  * Purpose of the link; `broken` when it does not work, `unknown` before the answer. `unavailable` means that the server
@@ -11,7 +11,7 @@ export type KnownLink = PasswordLink | 'broken' | 'unknown' | 'unavailable';
 
 /** Checks the link on opening, so that nobody thinks up a password for a broken one. */
 export function usePasswordLink(token: string): KnownLink {
-  const client = useBaseClient();
+  const client = useClient();
   const [known, setKnown] = useState<KnownLink>('unknown');
   useEffect(() => {
     const stop = new AbortController();

@@ -19,7 +19,7 @@ import {
   type CodeStepState,
   type ScreenProps,
 } from '#navigation';
-import { useBaseClient } from '#session';
+import { useClient } from '#session';
 
 import { lazyScreen } from '../../../chunks/lazy-screen.ts';
 import { CodeLife } from './CodeLife.tsx';
@@ -41,7 +41,7 @@ function codeSource({ channel, recipient }: CodeStepState): string {
 /** Step two of signing in: the one-time code (mockup 02). */
 export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
   const token = params['token'] ?? '';
-  const client = useBaseClient();
+  const client = useClient();
   const { otherWays } = useRuntimeConfig();
   const [path, navigate] = useLocation();
   const state = readCodeStepState(useHistoryState<unknown>());

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 
 import { useSubmission } from '#forms';
 import { safeReturnPath } from '#navigation';
-import { useBaseClient } from '#session';
+import { useClient } from '#session';
 
 import { t } from '../sign-in/texts.ts';
 import { signInWithPasskey, type DeviceRefusal } from './ask-device.ts';
@@ -18,7 +18,7 @@ export interface PasskeyButtonProps {
 
 /** Signs in with a passkey, and goes on to where the user was going. */
 export function PasskeyButton({ login }: PasskeyButtonProps): ReactElement {
-  const client = useBaseClient();
+  const client = useClient();
   const [, navigate] = useLocation();
   const [refusal, setRefusal] = useState<DeviceRefusal>();
   const { isPending, errors, send } = useSubmission([]);

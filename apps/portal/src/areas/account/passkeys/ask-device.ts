@@ -3,7 +3,7 @@ import {
   isApiError,
   passkeyCalls,
   signInCalls,
-  type BaseClient,
+  type Client,
   type Passkey,
   type PasskeyRequest,
 } from '@vinrod/api-client';
@@ -38,7 +38,7 @@ async function answered<Result>(ask: () => Promise<Result>): Promise<DeviceAnswe
  *
  * @param login - Token of the password step, when the passkey stands in for the code.
  */
-export function signInWithPasskey(client: BaseClient, login?: string): Promise<DeviceAnswer<void>> {
+export function signInWithPasskey(client: Client, login?: string): Promise<DeviceAnswer<void>> {
   return answered(async () => {
     const { token, options } = await client
       .with(signInCalls)
@@ -53,7 +53,7 @@ export function signInWithPasskey(client: BaseClient, login?: string): Promise<D
 
 /** Makes a passkey on a device and adds it to the account. */
 export function addPasskey(
-  client: BaseClient,
+  client: Client,
   { token, options }: PasskeyRequest,
   name: string,
 ): Promise<DeviceAnswer<readonly Passkey[]>> {

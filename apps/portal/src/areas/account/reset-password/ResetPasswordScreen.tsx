@@ -9,13 +9,13 @@ import { EmailField, SignInForm, SignInFrame } from '#areas/account/sign-in-fram
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
 import { t } from '#messages/public';
 import { paths } from '#navigation';
-import { typedEmailAtom, useBaseClient } from '#session';
+import { typedEmailAtom, useClient } from '#session';
 
 const fields = ['email'] as const;
 
 /** Requests a password reset link. The response is the same whether or not the account exists. */
 export function ResetPasswordScreen(): ReactElement {
-  const client = useBaseClient();
+  const client = useClient();
   const [email, setEmail] = useAtom(typedEmailAtom);
   const [sentTo, setSentTo] = useState<string>();
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);

@@ -12,7 +12,7 @@ import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
 import { t } from '#messages/public';
 import { codeStepState, pageAddress, paths, safeReturnPath, withReturnPath } from '#navigation';
-import { sessionEndedAtom, typedEmailAtom, useBaseClient } from '#session';
+import { sessionEndedAtom, typedEmailAtom, useClient } from '#session';
 
 import { lazyScreen } from '../../../chunks/lazy-screen.ts';
 
@@ -38,7 +38,7 @@ function missing(email: string, password: string): Readonly<Record<string, strin
 
 /** Step one of signing in: e-mail and password (mockup 01). Keeps the input when sign-in is refused. */
 export function SignInScreen(): ReactElement {
-  const client = useBaseClient();
+  const client = useClient();
   const { supplier, otherWays } = useRuntimeConfig();
   const [, navigate] = useLocation();
   const [keptEmail, keepEmail] = useAtom(typedEmailAtom);

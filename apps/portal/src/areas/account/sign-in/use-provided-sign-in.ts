@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { pageAddress, safeReturnPath } from '#navigation';
-import { sessionStorage, useBaseClient } from '#session';
+import { sessionStorage, useClient } from '#session';
 
 /**
  * Fetches the session when the browser is back from a provider, and goes on to where the user was going.
@@ -11,7 +11,7 @@ import { sessionStorage, useBaseClient } from '#session';
  * @returns whether that is under way.
  */
 export function useProvidedSignIn(): boolean {
-  const client = useBaseClient();
+  const client = useClient();
   const [, navigate] = useLocation();
   const [token, setToken] = useState(() => pageAddress().hash.slice(1));
   const hasBegun = useRef(false);
