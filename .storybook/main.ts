@@ -78,6 +78,8 @@ const config: StorybookConfig & UndeclaredConfig = {
     mergeConfig(
       { ...base, plugins: [writtenPages(root), ...plugins] },
       {
+        // Storybook gives these to the manager alone, and a page has no process while Storybook serves sources.
+        define: { 'process.env': brandFolder === undefined ? {} : brandOfManager(brandFolder) },
         plugins: [
           propsOfComponents(root),
           react(),
