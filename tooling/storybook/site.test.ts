@@ -29,6 +29,13 @@ describe('adoption minor: what is around the stories', () => {
   });
 });
 
+it('issue 22: a page that is served from its sources has what stands for a process, which they ask for', async () => {
+  const { define }: { readonly define?: unknown } = Object(
+    await main.viteFinal?.({ plugins: [] }, Object({})),
+  );
+  expect(define).toEqual({ 'process.env': {} });
+});
+
 it('issue 22, item 3: the words of React Aria are there in both languages of the toolbar', async () => {
   const { plugins = [] } = Object(await main.viteFinal?.({ plugins: [] }, Object({})));
   const all: readonly unknown[] = [plugins].flat(9);
