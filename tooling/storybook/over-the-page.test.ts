@@ -8,10 +8,10 @@ import { repositoryRoot } from '../repository.ts';
 const Story = (): ReactElement => createElement('div');
 
 /** What a story gets in place of its own, as Storybook draws it; undefined when it is as it is. */
-function given(viewMode: 'docs' | 'story', args: object): unknown {
-  const { type, props } = Object(closedOnPages(Story, Object({ viewMode, args })));
+function given(viewMode: 'docs' | 'story', args: Record<string, unknown>): unknown {
+  const { type, props } = closedOnPages(Story, { viewMode, args });
   expect(type).toBe(Story);
-  return Reflect.get(Object(props), 'args');
+  return props.args;
 }
 
 /** A file's stories, each after what the file says of all of them. */
