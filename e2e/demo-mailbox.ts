@@ -28,14 +28,14 @@ export async function mailsTo(portalUrl: string, address: string): Promise<reado
 /**
  * Waits for more than `known` mails to an address: the API answers before a mail has left.
  *
- * @throws Error when none comes within five seconds.
+ * @throws Error when none comes within twenty seconds, as long as any expectation waits.
  */
 export async function mailsAfter(
   portalUrl: string,
   address: string,
   known: number,
 ): Promise<readonly Mail[]> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     const mails = await mailsTo(portalUrl, address);
     if (mails.length > known) return mails;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -19,8 +19,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // No retries: they would hide flaky tests.
   retries: 0,
-  timeout: 60_000,
-  // A busy machine is slow; passing tests do not wait.
+  // They end what hangs, and measure nothing: a journey that starts its own portal several times takes a minute where the
+  // computer is slow or busy. Tests that pass do not wait.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     // A worker reuses one browser context and clears it between journeys, because opening one costs CPU time.

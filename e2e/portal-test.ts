@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return session;
       });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   ownPortal: async ({ page }, use, info) => {
     const portal = await RunningPortal.start(`test-${info.parallelIndex}`);

@@ -1,5 +1,6 @@
 import { appearanceOf } from './appearance.ts';
 import { describeElement } from './describe-element.ts';
+import { waitUntilDrawn } from './drawn.ts';
 import { isHiddenByOthers } from './hidden-focus.ts';
 import { elementsToReach, isUsable, tabStopOf } from './interactive-elements.ts';
 
@@ -78,8 +79,15 @@ export function beginWalk(): number {
   return walk.toReach.length;
 }
 
+/** Whether the page, once it has drawn what follows from the focus, still shows nothing of what has it. */
+async function staysHidden(element: HTMLElement): Promise<boolean> {
+  if (!isHiddenByOthers(element)) return false;
+  await waitUntilDrawn();
+  return isHiddenByOthers(element);
+}
+
 /** Looks at what has focus after a press of Tab. */
-export function lookAtFocus(): WalkStep {
+export async function lookAtFocus(): Promise<WalkStep> {
   const element = document.activeElement;
   lookAtUnseen();
   if (!(element instanceof HTMLElement) || element === document.body) return 'left';
@@ -91,7 +99,7 @@ export function lookAtFocus(): WalkStep {
   const stop = { element, focused: appearanceOf(element) };
   walk.stops.push(stop);
   walk.unseen.add(stop);
-  if (isHiddenByOthers(element)) {
+  if (await staysHidden(element)) {
     walk.findings.push(
       `${describeElement(element)} has focus but lies outside the window or behind something`,
     );

@@ -1,35 +1,15 @@
 // @vitest-environment jsdom
 import { ENGLISH_MONTH_NAMES, MONTH_NAMES, SHORT_WEEKDAY_NAMES, WEEKDAY_NAMES } from '@vinrod/ui/format';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import * as charts from '../core.ts';
+import { chartsPage } from '../parts/chart-shell/charts-page.fixture.ts';
 import { demoSeries, demoSite, withEstimates, withValues } from '../stories/demo-series.fixture.ts';
 import { allMessages, wordsOf } from './all-messages.fixture.ts';
 import { germanTexts } from './german-texts.fixture.ts';
 import { german } from './german.fixture.ts';
 
-/** Stands in for `ResizeObserver`: the page has no layout. */
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-let page: HTMLElement;
-
-beforeEach(() => {
-  page = document.createElement('main');
-  document.body.replaceChildren(page);
-  vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  // px; jsdom has no layout.
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const { page, createChart } = chartsPage(900);
 
 /** Every form of a text, without its values. */
 function formsOf(text: unknown): string {
@@ -108,7 +88,6 @@ const months = ['2026-08', '2026-09', '2026-10', '2026-11'].map((month, i) => ({
 const years = [2019, 2021, 2022].map((year) => ({ key: String(year), label: String(year) }));
 const labels = { currentLabel: '2026', previousLabel: '2025' };
 const frame = { title: 'Z', period: '2026', language: german };
-const { createChart } = charts;
 
 const kinds: readonly (readonly [string, () => { exportAs(format: 'csv'): Promise<Blob> }])[] = [
   [

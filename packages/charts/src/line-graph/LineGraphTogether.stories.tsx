@@ -98,7 +98,9 @@ export const DeladMarkör: Story = {
   name: 'Delad markör och period',
   render: Linked,
   play: async ({ canvas, userEvent }) => {
-    const [use, price] = await canvas.findAllByRole('slider', { name: 'Tidpunkt' });
+    // Each is drawn when the browser has time for it.
+    await waitFor(() => expect(canvas.getAllByRole('slider', { name: 'Tidpunkt' })).toHaveLength(2));
+    const [use, price] = canvas.getAllByRole('slider', { name: 'Tidpunkt' });
     if (!use || !price) throw new Error('There should be two charts.');
     use.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');

@@ -1,41 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import {
-  ChartDataError,
-  createChart,
-  createCursorStore,
-  lineGraph,
-  pieChart,
-  type TimeWindow,
-} from '../../core.ts';
+import { ChartDataError, createCursorStore, lineGraph, pieChart, type TimeWindow } from '../../core.ts';
 import { demoWeeks } from '../../stories/demo-series.fixture.ts';
+import { chartsPage } from './charts-page.fixture.ts';
 
 const series = demoWeeks(2);
 const weeks = { kind: lineGraph, title: 'Förbrukning per vecka', unit: 'kWh', series } as const;
 
-/** Stands in for `ResizeObserver`: the page has no layout. */
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-let page: HTMLElement;
-
-beforeEach(() => {
-  page = document.createElement('main');
-  document.body.replaceChildren(page);
-  vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  // px; jsdom has no layout.
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const { page, createChart } = chartsPage(800);
 
 const slider = () => page.querySelector<HTMLInputElement>('input[type=range]');
 const buttonNamed = (name: string) =>

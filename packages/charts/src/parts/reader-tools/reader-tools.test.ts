@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import {
-  createChart as create,
-  createCursorStore,
-  lineGraph,
-  type Annotation,
-  type TimeWindow,
-} from '../../core.ts';
+import { createCursorStore, lineGraph, type Annotation, type TimeWindow } from '../../core.ts';
 import { demoWeeks } from '../../stories/demo-series.fixture.ts';
-import type { ShownLineGraph } from '../../line-graph/line-chart.ts';
-import type { LineContent } from '../../line-graph/line-model.ts';
+import { chartsPage } from '../chart-shell/charts-page.fixture.ts';
 import { loadSeldomParts } from '../chart-shell/parts-on-demand.ts';
 import type { ChartViewState } from '../chart-shell/view-state.ts';
 
@@ -18,44 +11,10 @@ const series = demoWeeks(2);
 const [starts] = series.map(({ data }) => data.starts);
 const weeks = { kind: lineGraph, title: 'Förbrukning per vecka', unit: 'kWh', series } as const;
 
-/** Stands in for `ResizeObserver`: the page has no layout. */
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-let page: HTMLElement;
-
 // What is loaded on first use.
 beforeAll(loadSeldomParts);
 
-beforeEach(() => {
-  page = document.createElement('main');
-  document.body.replaceChildren(page);
-  vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  // px; jsdom has no layout.
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-});
-
-/** Taken away after each test, so that nothing draws when the page is gone. */
-const made: (() => void)[] = [];
-
-afterEach(() => {
-  for (const destroy of made.splice(0)) destroy();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-function createChart(
-  element: HTMLElement,
-  description: Parameters<typeof create<LineContent, ShownLineGraph, ShownLineGraph>>[1],
-) {
-  const chart = create(element, description);
-  made.push(chart.destroy);
-  return chart;
-}
+const { page, createChart } = chartsPage(800);
 
 const slider = () => page.querySelector<HTMLInputElement>('input[type=range]');
 const said = () => page.querySelector('output')?.textContent ?? '';

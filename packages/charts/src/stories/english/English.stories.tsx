@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { CategoryLineGraph } from '../../category-line-graph/index.ts';
 import { DayBarGraph } from '../../day-bar-graph/index.ts';
@@ -161,9 +161,9 @@ export const AllaAndra: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText(/^Renewable 10,18\s%, Nuclear 21,61\s% and Fossil 68,21\s%$/);
-    const cursors = await canvas.findAllByRole('slider');
-    await expect(cursors).toHaveLength(9);
-    for (const cursor of cursors) {
+    // Each chart is drawn when the browser has time for it.
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(9));
+    for (const cursor of canvas.getAllByRole('slider')) {
       cursor.focus();
       await userEvent.keyboard('{Home}{ArrowRight}m');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^(?:Highest|Largest), number 1: /);
