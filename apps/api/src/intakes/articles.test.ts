@@ -191,7 +191,7 @@ describe('what was told once', () => {
       { ...app.deps, isStopping: () => false },
       {
         fileName: 'faktura.xml',
-        bytes: new Blob([peppolFile(next)]).stream(),
+        read: () => new Blob([peppolFile(next)]).stream(),
         source: 'inbox',
         sender: { id: null, name: 'Inkorg' },
         reachesAll: true,

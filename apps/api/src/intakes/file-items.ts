@@ -113,6 +113,8 @@ interface Opening {
   readonly mayAdopt?: boolean;
   /** Of a file that is being received. */
   readonly coming?: ComingParts;
+  /** Reads its bytes from the beginning; those that are kept of the intake by default. */
+  readonly parts?: () => AsyncGenerator<Uint8Array, void, undefined>;
 }
 
 /** A table while it is read: what its columns mean is found before its rows. */
@@ -189,9 +191,8 @@ export function openFile(
   db: Queries,
   intake: KnownIntake,
   given: GivenKeys,
-  { mayAdopt = false, coming }: Opening = {},
+  { mayAdopt = false, coming, parts = () => readParts(db, intake.id, coming) }: Opening = {},
 ): OpenFile {
-  const parts = () => readParts(db, intake.id, coming);
   const columns = new OpenColumns(db, intake, given, mayAdopt, parts);
   const table: ByteFormat = {
     name: 'csv, xlsx',

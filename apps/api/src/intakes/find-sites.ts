@@ -67,7 +67,7 @@ export async function givenKeys(
  */
 export async function findSites(
   db: Queries,
-  { settings, reaches_all: reachesAll }: KeptIntake,
+  { settings, reaches_all: reachesAll }: Pick<KeptIntake, 'settings' | 'reaches_all'>,
   names: readonly { readonly read: string; readonly corporateGroup: string | null }[],
 ): Promise<ReadonlyMap<string, FoundSite>> {
   const found = new Map<string, FoundSite>();
@@ -126,7 +126,7 @@ function distance(one: string, other: string): number {
 /** The site whose id differs least from a name, by two letters at most; null when there is none. */
 export async function resemblingSite(
   db: Queries,
-  { settings, reaches_all: reachesAll }: KeptIntake,
+  { settings, reaches_all: reachesAll }: Pick<KeptIntake, 'settings' | 'reaches_all'>,
   read: string,
 ): Promise<SiteReference | null> {
   if (!reachesAll || read.length <= sharedBeginning) return null;

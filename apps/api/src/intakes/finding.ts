@@ -5,11 +5,10 @@ import type { JsonRecord } from '../server/json-document.ts';
 import type { Queries } from '../store/database.ts';
 import { AskedSettings } from './asked-settings.ts';
 import { DoubleHours } from './double-hours.ts';
-import { countOf, daysOf, type OpenFile } from './file-items.ts';
+import { countOf, daysOf, type KnownIntake, type OpenFile } from './file-items.ts';
 import { resemblingSite } from './find-sites.ts';
 import type { Findings, FoundIssue } from './findings.ts';
 import { HigherValues } from './higher-values.ts';
-import type { KeptIntake } from './intake-row.ts';
 import { IssueRows, mostNames, noSample, referenceOf } from './issue-rows.ts';
 import type { RowBatch, RowResult } from './known-kinds.ts';
 import type { PlacedRow, Placing } from './place-rows.ts';
@@ -29,7 +28,7 @@ export interface TakenRows {
 
 /** What is found while a file is looked through. */
 export class Finding {
-  readonly #intake: KeptIntake;
+  readonly #intake: KnownIntake;
   readonly #unknown = new IssueRows();
   readonly #higher: HigherValues;
   readonly #replaces = new IssueRows();
@@ -41,7 +40,7 @@ export class Finding {
   #period: readonly [string, string] | null = null;
 
   /** @param db - must not see what of the file is stored meanwhile */
-  constructor(db: Queries, intake: KeptIntake) {
+  constructor(db: Queries, intake: KnownIntake) {
     this.#intake = intake;
     this.#higher = new HigherValues(db);
     this.#asked = new AskedSettings(intake.settings);

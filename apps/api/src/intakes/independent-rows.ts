@@ -1,73 +1,87 @@
 import type { Queries } from '../store/database.ts';
-import { batchesTogether } from './batches-together.ts';
-import { stepOf, valuesOf } from './file-items.ts';
+import { stepOf, valuesOf, type PlacedItem } from './file-items.ts';
 import type { FindingPlacing } from './finding.ts';
-import { givenKeys, type FoundSite } from './find-sites.ts';
-import type { KeptIntake } from './intake-row.ts';
-import type { ReadFile } from './kept-rows.ts';
+import type { FoundSite } from './find-sites.ts';
 import { placeRows, type PlacedRow } from './place-rows.ts';
 
 /** A row of a site that is known. */
-type RowOfSite = Extract<PlacedRow, { readonly site: unknown }> & { readonly site: FoundSite };
+export type RowOfSite = Extract<PlacedRow, { readonly site: unknown }> & { readonly site: FoundSite };
 
 function isOfSite(placed: PlacedRow): placed is RowOfSite {
   return 'site' in placed && placed.site !== null;
 }
 
-/** Start and end of a run of values, ms since 1970-01-01T00:00Z. */
-type Run = readonly [start: number, end: number];
+/** Start and end of values, ms since 1970-01-01T00:00Z. */
+type Span = readonly [start: number, end: number];
 
-function runOf({ row }: RowOfSite): Run {
+function spanOf({ row }: RowOfSite): Span {
   const start = Date.parse(String(row['start']));
   return [start, start + (valuesOf(row)?.length ?? 0) * stepOf(row)];
 }
 
-/** Whether what storing a row of a site does depends on another one: by their values, or by the resolution of a day. */
-function areIndependent(rows: readonly RowOfSite[]): boolean {
-  if (new Set(rows.map(stepOfRow)).size > 1) return false;
-  const runs = rows.map(runOf).toSorted(([one], [other]) => one - other);
-  return runs.every(([start], index) => index === 0 || start >= (runs[index - 1]?.[1] ?? start));
-}
+/** The values that a file has had of a site. */
+class SiteValues {
+  readonly #step: number;
+  /** In the order of time, with gaps between them. */
+  readonly #spans: Span[] = [];
 
-function stepOfRow({ row }: RowOfSite): number {
-  return stepOf(row);
-}
+  constructor(step: number) {
+    this.#step = step;
+  }
 
-/** Rows of a file of values, each of which can be stored before the next is looked at. */
-export interface IndependentRows {
-  readonly placing: FindingPlacing;
-  /** Rows that are looked at together. */
-  readonly batches: readonly (readonly PlacedRow[])[];
-  /** uuids of their corporate groups. */
-  readonly corporateGroups: readonly string[];
+  /** Place of the first span that ends after an instant. */
+  #after(instant: number): number {
+    let [low, high] = [0, this.#spans.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#spans[middle]?.[1] ?? Infinity) > instant) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** Adds the values of a row; false when a step of it was there, or was of another length. */
+  add(row: RowOfSite): boolean {
+    const [start, end] = spanOf(row);
+    const place = this.#after(start);
+    const [nextStart = Infinity, nextEnd = end] = this.#spans[place] ?? [];
+    if (stepOf(row.row) !== this.#step || nextStart < end) return false;
+    const before = this.#spans[place - 1];
+    const [isJoined, joinsNext] = [before?.[1] === start, nextStart === end];
+    const whole: Span = [isJoined ? (before?.[0] ?? start) : start, joinsNext ? nextEnd : end];
+    this.#spans.splice(isJoined ? place - 1 : place, Number(isJoined) + Number(joinsNext), whole);
+    return true;
+  }
 }
 
 /**
- * Places the rows of a file of meter values.
- *
- * @returns null when it is no such file, asks for a setting, has rows of sites that are not known, or rows of which one replaces
- *   what another has: looking at such a row finds something else once the others are stored
+ * Rows of a file of values, each of which can be stored before the next is looked at: looking at it finds the same then, since no
+ * other row of the file has a value of its steps, or a day of its site by another resolution.
  */
-export async function placeIndependent(
-  db: Queries,
-  intake: KeptIntake,
-  { file, batches }: ReadFile,
-): Promise<IndependentRows | null> {
-  const recognised = file.recognised();
-  if (recognised?.known.kind !== 'meter_values' || (file.columns()?.needs ?? []).length > 0) return null;
-  const { corporateGroup } = await givenKeys(db, intake.settings);
-  const placing = { intake, known: recognised.known, corporateGroup, isInvoice: false };
-  const placed: PlacedRow[][] = [];
-  const ofSites: RowOfSite[] = [];
-  for await (const together of batchesTogether(batches)) {
-    const rows = await placeRows(db, placing, together.flat());
-    const known = rows.filter(isOfSite);
-    if (known.length < rows.length) return null;
-    placed.push([...rows]);
-    ofSites.push(...known);
+export class IndependentRows {
+  readonly #db: Queries;
+  readonly #values = new Map<string, SiteValues>();
+
+  /** @param db - must not see what of the file is stored meanwhile */
+  constructor(db: Queries) {
+    this.#db = db;
   }
-  const bySite = Map.groupBy(ofSites, ({ site }) => site.uuid);
-  if (![...bySite.values()].every(areIndependent)) return null;
-  const corporateGroups = [...new Set(ofSites.map(({ site }) => site.corporateGroupId))];
-  return { placing, batches: placed, corporateGroups };
+
+  /**
+   * Places the next rows.
+   *
+   * @returns null when one of them is of no site that is known, or depends on another one of the file
+   */
+  async place(placing: FindingPlacing, items: readonly PlacedItem[]): Promise<readonly RowOfSite[] | null> {
+    const placed = await placeRows(this.#db, placing, items);
+    const known = placed.filter(isOfSite);
+    return known.length === placed.length && known.every((row) => this.#add(row)) ? known : null;
+  }
+
+  #add(row: RowOfSite): boolean {
+    const { uuid } = row.site;
+    const values = this.#values.get(uuid) ?? new SiteValues(stepOf(row.row));
+    this.#values.set(uuid, values);
+    return values.add(row);
+  }
 }

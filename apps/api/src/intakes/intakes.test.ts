@@ -569,7 +569,7 @@ describe('other doors', () => {
   test('a file is taken in and stored by a plain call', async () => {
     const intake = await takeIn(app.deps, {
       fileName: 'inbox/mscons.txt',
-      bytes: inParts(Buffer.from(msconsOf(ofSite, unknown))),
+      read: () => inParts(Buffer.from(msconsOf(ofSite, unknown))),
       source: 'inbox',
       sender: { id: null, name: 'Inkorg' },
       reachesAll: true,

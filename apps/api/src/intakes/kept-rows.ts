@@ -9,7 +9,7 @@ const mostKept = 4_000_000;
 const rowWeight = 100;
 
 /** What an item takes of memory, in values. Only runs of values are kept: of other rows, nothing bounds what one takes. */
-function weightOf(item: PlacedItem): number {
+export function weightOf(item: PlacedItem): number {
   const values = 'row' in item && item.original === undefined ? valuesOf(item.row) : null;
   if (values === null || !('row' in item)) return Infinity;
   return rowWeight + values.length + String(item.row['site_id']).length;

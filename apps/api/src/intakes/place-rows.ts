@@ -21,7 +21,7 @@ export type PlacedRow = { readonly item: number; readonly line: number } & (
 
 /** What is needed to tell what rows are of. */
 export interface Placing {
-  readonly intake: KeptIntake;
+  readonly intake: Pick<KeptIntake, 'id' | 'file_name' | 'settings' | 'reaches_all'>;
   readonly known: KnownKind;
   /** What rows call the corporate group that was told; null when none was. */
   readonly corporateGroup: string | null;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { isDeceiving } from '../files/deceiving-characters.ts';
 import { ApiError, refused } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
+import type { Queries } from '../store/database.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { ComingParts, keepPart, packPart, partSize } from './file-bytes.ts';
 import type { KnownIntake } from './file-items.ts';
@@ -33,8 +34,12 @@ const usualMostBytes = 1024 ** 3;
 
 const longestName = 200;
 
-/** @throws ApiError 422 when it is no file name. */
-function plainName(fileName: string): string {
+/**
+ * A file's name, without the folder before it.
+ *
+ * @throws ApiError 422 when it is no file name.
+ */
+export function plainName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1)?.trim() ?? '';
   if (name === '' || name.length > longestName || isDeceiving(name) || /^\.+$/.test(name))
     throw refused(intakeTexts.badFileName);
@@ -92,7 +97,7 @@ async function* joined(
  *
  * @throws ApiError 413 when they are more than 1 GB, 422 when what is packed is damaged.
  */
-async function* unpacked({
+export async function* unpacked({
   bytes,
   mostBytes = usualMostBytes,
 }: IncomingFile): AsyncGenerator<Uint8Array, void, undefined> {
@@ -159,6 +164,42 @@ async function keepBytes(
   return size;
 }
 
+/** What is known of a file when it begins to come in. */
+export type NamedIntake = KnownIntake & { readonly file_name: string };
+
+/** Inserts the row of a file that begins to come in. */
+export async function insertIntake(
+  db: Queries,
+  { settings, ...named }: NamedIntake,
+  {
+    source,
+    sender,
+    choices = {},
+    state,
+    at,
+  }: Pick<IncomingFile, 'source' | 'sender' | 'choices'> & {
+    readonly state: 'receiving' | 'reading';
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('intake')
+    .values({
+      ...named,
+      size: 0,
+      source,
+      created_at: at,
+      created_by: sender.id,
+      created_by_name: sender.name,
+      decided_by: sender.id,
+      decided_by_name: sender.name,
+      state,
+      settings: JSON.stringify(settings),
+      choices: JSON.stringify(choices),
+    })
+    .execute();
+}
+
 /** What else is done with a file that is received. */
 export interface WhileReceiving {
   /** Called when its first bytes are waited for. */
@@ -183,26 +224,14 @@ export async function receiveIntake(
   const id = randomUUID();
   const name = plainName(file.fileName);
   const settings = { ...noSettings, ...file.settings };
-  await db
-    .insertInto('intake')
-    .values({
-      id,
-      file_name: name,
-      size: 0,
-      source: file.source,
-      created_at: deps.clock.now(),
-      created_by: file.sender.id,
-      created_by_name: file.sender.name,
-      decided_by: file.sender.id,
-      decided_by_name: file.sender.name,
-      reaches_all: file.reachesAll,
-      state: 'receiving',
-      settings: JSON.stringify(settings),
-      choices: JSON.stringify(file.choices ?? {}),
-    })
-    .execute();
+  const known = { id, settings, reaches_all: file.reachesAll };
+  await insertIntake(
+    db,
+    { ...known, file_name: name },
+    { ...file, state: 'receiving', at: deps.clock.now() },
+  );
   const coming = new ComingParts();
-  begun?.({ id, settings, reaches_all: file.reachesAll }, coming);
+  begun?.(known, coming);
   try {
     const size = await keepBytes(deps, id, file, coming);
     if (size === 0) throw refused(intakeTexts.empty);

@@ -32,7 +32,7 @@ export async function forgetFindings(trx: Transaction<Schema>, intake: KeptIntak
 /** Records what was found in a file that was looked through, and what it waits for now. */
 export async function recordFindings(
   trx: Transaction<Schema>,
-  intake: KeptIntake,
+  intake: Pick<KeptIntake, 'id'>,
   file: OpenFile,
   finding: Finding,
   found: Findings,

@@ -100,7 +100,7 @@ test('a file is read once, while its bytes come', async () => {
 });
 
 test('a file that breaks off while it is read leaves nothing', async () => {
-  await expect(takeIn(app.deps, { ...ofYear, bytes: yearInChunks(7000) })).rejects.toThrow(
+  await expect(takeIn(app.deps, { ...ofYear, read: () => yearInChunks(7000) })).rejects.toThrow(
     'The file broke off.',
   );
   expect(await app.deps.database.db.selectFrom('intake').select('id').execute()).toEqual([]);

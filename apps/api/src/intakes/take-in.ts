@@ -3,7 +3,8 @@ import { beginUndecided } from './begin-storing.ts';
 import { holdIntake, readIntake, type KeptIntake } from './intake-row.ts';
 import { KeptRows } from './kept-rows.ts';
 import { readWhileReceiving } from './read-while-receiving.ts';
-import { receiveIntake, type IncomingFile } from './receive-intake.ts';
+import { receiveIntake, type WhileReceiving } from './receive-intake.ts';
+import { storeAtOnce, type FileAtHand } from './store-at-once.ts';
 import { workOnIntakes } from './work-on-intakes.ts';
 
 /** What is needed to take a file in and store it. */
@@ -46,7 +47,7 @@ export async function takeFurther(
   id: string,
   kept: KeptRows = new KeptRows(),
 ): Promise<KeptIntake> {
-  await workOnIntakes(deps, kept, id);
+  await workOnIntakes(deps, kept);
   const found = await storeUndecided(deps, id);
   if (found !== 'begun') return found;
   await workOnIntakes(deps, kept);
@@ -54,12 +55,35 @@ export async function takeFurther(
 }
 
 /**
+ * Takes a file in at once that nobody looks at, when nothing speaks against it.
+ *
+ * @param received - done in the transaction in which the file becomes an intake
+ * @returns the intake as it is then; null when it is to be received
+ */
+export async function takeAtOnce(
+  deps: TakeInDeps,
+  file: FileAtHand,
+  received?: WhileReceiving['received'],
+): Promise<KeptIntake | null> {
+  const taken: KeptIntake[] = [];
+  await workOnIntakes(deps, null, async () => {
+    const stored = await storeAtOnce(deps, file, received);
+    if (stored !== null) taken.push(stored);
+  });
+  return taken[0] ?? null;
+}
+
+/**
  * Takes a file in by a door without a screen, as {@link takeFurther} does.
  *
  * @throws ApiError 413 or 422 when the bytes are refused.
  */
-export async function takeIn(deps: TakeInDeps, file: IncomingFile): Promise<KeptIntake> {
+export async function takeIn(deps: TakeInDeps, file: FileAtHand): Promise<KeptIntake> {
+  const stored = await takeAtOnce(deps, file);
+  if (stored !== null) return stored;
   const kept = new KeptRows();
-  const id = await readWhileReceiving(deps, kept, (begun) => receiveIntake(deps, file, { begun }));
+  const id = await readWhileReceiving(deps, kept, (begun) =>
+    receiveIntake(deps, { ...file, bytes: file.read() }, { begun }),
+  );
   return takeFurther(deps, id, kept);
 }

@@ -7,7 +7,6 @@ import type { KeptRows } from './kept-rows.ts';
 import { lookThrough } from './look-through.ts';
 import { storeKeptIntake } from './store-intake.ts';
 import { storeWaiting } from './store-waiting.ts';
-import { storeWhileLooking } from './store-while-looking.ts';
 import { Cancelled, Superseded, takeUp } from './take-up.ts';
 import { intakeTexts } from './texts.ts';
 
@@ -15,13 +14,6 @@ type WorkDeps = Pick<Deps, 'database' | 'clock' | 'isStopping' | 'log'>;
 
 /** Identifies the lock by which one process at a time works on files. */
 const intakeLock = 5_260_193;
-
-/** What is known of a file before it is worked on. */
-interface Beforehand {
-  readonly kept: KeptRows | null;
-  /** id of the file that is stored without anybody having seen what is in it; null when none is. */
-  readonly unseen: string | null;
-}
 
 /** How often the work on a file may fail before it is given up. */
 const mostFailures = 3;
@@ -51,17 +43,9 @@ async function noteFailure(
   });
 }
 
-/** Looks a file through; one that nobody looks at is stored meanwhile, when nothing speaks against it. */
-async function read(deps: WorkDeps, intake: KeptIntake, { kept, unseen }: Beforehand): Promise<void> {
-  const rows = kept?.takeRead(intake) ?? null;
-  if (rows !== null && intake.id === unseen && (await storeWhileLooking(deps, intake, rows))) return;
-  await lookThrough(deps, intake, kept, rows);
-}
-
-async function workOn(deps: WorkDeps, intake: KeptIntake, beforehand: Beforehand): Promise<void> {
-  const { kept } = beforehand;
+async function workOn(deps: WorkDeps, intake: KeptIntake, kept: KeptRows | null): Promise<void> {
   try {
-    if (intake.state === 'reading') await read(deps, intake, beforehand);
+    if (intake.state === 'reading') await lookThrough(deps, intake, kept, kept?.takeRead(intake) ?? null);
     else await storeKeptIntake(deps, intake, kept);
   } catch (error) {
     if (error instanceof Superseded || error instanceof Cancelled) return;
@@ -70,12 +54,12 @@ async function workOn(deps: WorkDeps, intake: KeptIntake, beforehand: Beforehand
   }
 }
 
-async function workOnEach(deps: WorkDeps, beforehand: Beforehand): Promise<void> {
+async function workOnEach(deps: WorkDeps, kept: KeptRows | null): Promise<void> {
   for (;;) {
     if (deps.isStopping()) return;
     const intake = await takeUp(deps.database);
     if (intake === undefined) return storeWaiting(deps);
-    await workOn(deps, intake, beforehand);
+    await workOn(deps, intake, kept);
   }
 }
 
@@ -87,20 +71,23 @@ const asked = new WeakMap<Database, number>();
  * process left is taken up again where it was.
  *
  * @param kept - what is read of one file and not stored by then, for the next time
- * @param unseen - id of a file that comes by a door without a screen, and is stored if it waits for nobody's decision
+ * @param after - done when no file waits any more, while no other process works on files
  */
 export async function workOnIntakes(
   deps: WorkDeps,
   kept: KeptRows | null = null,
-  unseen: string | null = null,
+  after: (() => Promise<void>) | null = null,
 ): Promise<void> {
   const { database } = deps;
   asked.set(database, (asked.get(database) ?? 0) + 1);
-  let seen = -1;
+  let [seen, isAfter] = [-1, false];
   await unlessTaken(database, intakeLock, async () => {
     while (seen !== asked.get(database) && !deps.isStopping()) {
       seen = asked.get(database) ?? 0;
-      await workOnEach(deps, { kept, unseen });
+      await workOnEach(deps, kept);
+      if (isAfter || deps.isStopping()) continue;
+      isAfter = true;
+      await after?.();
     }
   });
 }

@@ -73,7 +73,7 @@ async function readIn(context: CommandContext, args: IntakeArguments): Promise<n
     try {
       const taken = await takeIn(deps, {
         fileName: basename(path),
-        bytes: readFile(path),
+        read: () => readFile(path),
         source: 'command_line',
         sender: { id: null, name: args.by ?? userInfo().username },
         reachesAll: true,

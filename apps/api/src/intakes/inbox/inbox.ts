@@ -8,7 +8,7 @@ import { claimFile, type ClaimedFile } from './claimed-file.ts';
 import { Complaints } from './complaints.ts';
 import { makeFolders, moveFile, readInbox, readReading } from './folders.ts';
 import type { InboxStatus } from './inbox-status.ts';
-import { intakeOfClaim, receiveClaimed } from './receive-claimed.ts';
+import { intakeOfClaim, receiveClaimed, takeClaimedAtOnce } from './receive-claimed.ts';
 import { isSameLook, Stillness, type FileLook } from './stillness.ts';
 import { writeReport, type Ended } from './write-report.ts';
 
@@ -109,6 +109,9 @@ export class Inbox {
     const kept = new KeptRows();
     if ((await intakeOfClaim(db, file.claim)) === undefined) {
       if (!mayReceive) return 'later';
+      await takeClaimedAtOnce(this.#deps, this.#settings, file);
+    }
+    if ((await intakeOfClaim(db, file.claim)) === undefined) {
       const problem = await readWhileReceiving(this.#deps, kept, (begun) =>
         receiveClaimed(this.#deps, this.#settings, file, begun),
       );

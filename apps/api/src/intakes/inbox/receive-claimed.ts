@@ -1,11 +1,15 @@
 import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Transaction } from 'kysely';
 import type { Text } from '@vinrod/locale/messages/texts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
+import type { Schema } from '../../store/schema/index.ts';
 import { readHandle } from '../file-bytes.ts';
 import { receiveIntake, type IntakeDeps, type WhileReceiving } from '../receive-intake.ts';
+import type { FileAtHand } from '../store-at-once.ts';
+import { takeAtOnce, type TakeInDeps } from '../take-in.ts';
 import { intakeTexts } from '../texts.ts';
 import type { ClaimedFile } from './claimed-file.ts';
 
@@ -43,6 +47,54 @@ function problemOf(error: unknown): Text | null {
   return error instanceof ApiError && 'sv' in error.problem ? error.problem : null;
 }
 
+type Folder = Readonly<Record<'root' | 'sender', string>>;
+
+/** Does something with a claimed file while it is open. */
+async function withClaimed<Result>(
+  { root, sender }: Folder,
+  { name, fileName }: ClaimedFile,
+  work: (file: FileAtHand) => Promise<Result>,
+): Promise<Result | Text> {
+  const handle = await openPlain(join(root, 'reading', fileName));
+  try {
+    const found = await handle.stat();
+    if (!found.isFile()) throw new Error('It is no file.');
+    if (found.size > mostBytes) return intakeTexts.tooLarge;
+    return await work({
+      fileName: name,
+      read: () => readStill(handle),
+      source: 'inbox',
+      sender: { id: null, name: sender },
+      reachesAll: true,
+      mostBytes,
+    });
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Stores to which intake a claim led, once. */
+async function keepClaim(trx: Transaction<Schema>, claim: string, intakeId: string): Promise<void> {
+  const added = await trx
+    .insertInto('intake_claim')
+    .values({ claim, intake_id: intakeId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('claim')
+    .executeTakeFirst();
+  if (added === undefined) throw new AlreadyReceived();
+}
+
+/** Takes a claimed file in at once, when nothing speaks against it. */
+export async function takeClaimedAtOnce(
+  deps: TakeInDeps,
+  folder: Folder,
+  claimed: ClaimedFile,
+): Promise<void> {
+  await withClaimed(folder, claimed, (file) =>
+    takeAtOnce(deps, file, (trx, { id }) => keepClaim(trx, claimed.claim, id)),
+  );
+}
+
 /**
  * Takes the bytes of a claimed file in, so that it becomes one intake however many processes do so: the claim is stored in the
  * transaction that ends the transfer, and only once.
@@ -51,41 +103,22 @@ function problemOf(error: unknown): Text | null {
  */
 export async function receiveClaimed(
   deps: IntakeDeps,
-  { root, sender }: { readonly root: string; readonly sender: string },
-  { claim, name, fileName }: ClaimedFile,
+  folder: Folder,
+  claimed: ClaimedFile,
   begun: NonNullable<WhileReceiving['begun']>,
 ): Promise<Text | null> {
-  const handle = await openPlain(join(root, 'reading', fileName));
   try {
-    const found = await handle.stat();
-    if (!found.isFile()) throw new Error('It is no file.');
-    if (found.size > mostBytes) return intakeTexts.tooLarge;
-    const file = {
-      fileName: name,
-      bytes: readStill(handle),
-      source: 'inbox',
-      sender: { id: null, name: sender },
-      reachesAll: true,
-      mostBytes,
-    } as const;
-    await receiveIntake(deps, file, {
-      begun,
-      async received(trx, { id }) {
-        const added = await trx
-          .insertInto('intake_claim')
-          .values({ claim, intake_id: id })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('claim')
-          .executeTakeFirst();
-        if (added === undefined) throw new AlreadyReceived();
-      },
+    return await withClaimed(folder, claimed, async (file) => {
+      await receiveIntake(
+        deps,
+        { ...file, bytes: file.read() },
+        { begun, received: (trx, { id }) => keepClaim(trx, claimed.claim, id) },
+      );
+      return null;
     });
-    return null;
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null && !(error instanceof AlreadyReceived)) throw error;
     return problem;
-  } finally {
-    await handle.close();
   }
 }

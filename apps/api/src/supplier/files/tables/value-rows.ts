@@ -25,6 +25,12 @@ import { DaySink, RunSink, type RowSink } from './value-sinks.ts';
 /** Values that are held before rows are made of them: 16 MB. */
 const mostHeld = 2_000_000;
 
+/** Values that are held at least, so that what takes the rows has not to wait for the end of a file. */
+const leastHeld = 400_000;
+
+/** Values of a row that such rows have at least, on average: a month of hours. */
+const shortRun = 744;
+
 /** A site or area whose values are being read. */
 interface Owner {
   readonly series: Series;
@@ -346,7 +352,9 @@ class ValueReader implements QuickReader {
       yield* sink.rows(false);
       held += sink.size;
     }
-    if (held > mostHeld) for (const { sink } of this.#owners.values()) yield* sink.rows(true);
+    const enough = Math.max(leastHeld, shortRun * this.#owners.size);
+    if (held > Math.min(enough, mostHeld))
+      for (const { sink } of this.#owners.values()) yield* sink.rows(true);
   }
 
   *end(): Generator<FileItem, void, undefined> {

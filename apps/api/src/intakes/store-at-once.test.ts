@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { openServer } from '../store/open-database.ts';
-import { site } from '../supplier/testing/norrviken.ts';
+import { corporateGroup, site } from '../supplier/testing/norrviken.ts';
+import { putRows } from '../supplier/testing/put-rows.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { receiveIntake } from './receive-intake.ts';
+import type { FileAtHand } from './store-at-once.ts';
 import { takeFurther, takeIn, type TakeInDeps } from './take-in.ts';
 import { actOn, everyFigure, intakeScene, secondSite, type IntakeScene } from './testing/intake-scene.ts';
 import { msconsOf } from './testing/market-files.ts';
@@ -31,27 +33,37 @@ function hours(days: number, kwh: (index: number) => number = (index) => 1 + (in
   return Array.from({ length: days * 24 }, (_, index) => kwh(index));
 }
 
-async function* bytesOf(content: string): AsyncGenerator<Uint8Array, void, undefined> {
-  yield Buffer.from(content);
+const partSize = 1024 * 1024;
+
+/** The bytes of a file in parts; something may be done before one of them. */
+async function* bytesOf(
+  content: string,
+  before: (part: number) => Promise<void> | void = () => {},
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const bytes = Buffer.from(content);
+  for (let at = 0; at < bytes.length; at += partSize) {
+    await before(at / partSize);
+    yield bytes.subarray(at, at + partSize);
+  }
 }
 
-function incoming(content: string) {
+function atHand(content: string, before?: (part: number) => Promise<void> | void): FileAtHand {
   return {
     fileName: 'värden.csv',
-    bytes: bytesOf(content),
+    read: () => bytesOf(content, before),
     source: 'command_line',
     sender: { id: null, name: 'Drift' },
     reachesAll: true,
-  } as const;
+  };
 }
 
 /** Takes a file in of which nothing is kept in memory, so that it is looked through before it is stored. */
 async function lookThenStore(deps: TakeInDeps, content: string): Promise<KeptIntake> {
-  return takeFurther(deps, await receiveIntake(deps, incoming(content)));
+  return takeFurther(deps, await receiveIntake(deps, { ...atHand(content), bytes: bytesOf(content) }));
 }
 
 function storeAtOnce(deps: TakeInDeps, content: string): Promise<KeptIntake> {
-  return takeIn(deps, incoming(content));
+  return takeIn(deps, atHand(content));
 }
 
 async function untilStored(deps: TakeInDeps, content: string): Promise<KeptIntake> {
@@ -100,7 +112,7 @@ interface Case {
   readonly file: string;
   /** What becomes of the file. */
   readonly ends: Partial<KeptIntake>;
-  /** Whether it is stored while it is looked through, on a server. */
+  /** Whether it is stored while it is read, on a server. */
   readonly isAtOnce: boolean;
 }
 
@@ -209,7 +221,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('a file that is stored while it is looked through leaves what looking and then storing leaves', () => {
+describe('a file that is stored while it is read leaves what looking and then storing leaves', () => {
   test.for(Object.entries(cases))('%s', async ([, { before = [], file, ends, isAtOnce }]) => {
     const left: unknown[] = [];
     for (const take of [lookThenStore, storeAtOnce]) {
@@ -243,80 +255,105 @@ describe.skipIf(!isOnServer)('while the transaction of a file is open', () => {
 
   afterEach(() => app.close());
 
-  async function onlyIntake(): Promise<{ uuid: string; state: string; done: number }> {
-    const { id, state, done } = await app.deps.database.db
-      .selectFrom('intake')
-      .select(['id', 'state', 'done'])
-      .executeTakeFirstOrThrow();
-    return { uuid: id, state, done };
-  }
-
-  /** Dependencies that do something before the third or another part of a file is stored: by the third, the first is. */
-  function depsThat(work: () => Promise<void>, before = 3): TakeInDeps {
-    const own = app.deps.database;
-    let [transactions, open] = [0, 0];
-    const transaction: Database['transaction'] = async (inIt, ...rest) => {
-      if (open > 0) {
-        transactions += 1;
-        if (transactions === before) await work();
-      }
-      open += 1;
-      try {
-        return await own.transaction(inIt, ...rest);
-      } finally {
-        open -= 1;
-      }
-    };
-    return { ...app.deps, database: { ...own, transaction } };
-  }
-
-  test('nobody sees what it stores, and everybody sees how far it is', async () => {
-    let seen: unknown = null;
-    const deps = depsThat(async () => {
-      const { rows } = await sql`select 1 from meter_day limit 1`.execute(app.deps.database.db);
-      seen = { days: rows.length, ...(await onlyIntake()) };
+  /** Does something once, when some of a long file is stored and some is not read yet. */
+  function inTheMiddle(work: () => Promise<void> | void): FileAtHand {
+    let isDone = false;
+    return atHand(longFile(dayOfSecond), async (part) => {
+      if (part < 15 || isDone) return;
+      isDone = true;
+      await work();
     });
-    const taken = await storeAtOnce(deps, longFile(dayOfSecond));
-    expect(seen).toEqual({ days: 0, uuid: taken.id, state: 'reading', done: expect.any(Number) });
-    expect(Object(seen)['done']).toBeGreaterThan(0);
-    expect(taken).toMatchObject({ state: 'stored', run: 1, created_count: manyQuarters + 24 });
+  }
+
+  const whole = { state: 'stored', created_count: manyQuarters + 24 } as const;
+
+  test('nobody sees what it stores, nor the file', async () => {
+    const seen: number[] = [];
+    const taken = await takeIn(
+      app.deps,
+      inTheMiddle(async () => {
+        for (const table of ['meter_day', 'intake', 'intake_part'])
+          seen.push((await sql`select 1 from ${sql.table(table)}`.execute(app.deps.database.db)).rows.length);
+      }),
+    );
+    expect(seen).toEqual([0, 0, 0]);
+    expect(taken).toMatchObject({ ...whole, run: 1 });
   });
 
-  test.each(['cancel', 'discard'] as const)('somebody can %s it: nothing of it is stored', async (act) => {
-    const untouched = await everyFigure(app);
-    const deps = depsThat(async () => {
-      const { uuid } = await onlyIntake();
-      const answer = await app.request('POST', `/api/v1/intakes/${uuid}/${act}/`, { access: scene.access });
-      expect(answer.status).toBe(200);
-    });
-    const taken = await storeAtOnce(deps, longFile(dayOfSecond));
-    expect(taken).toMatchObject({ state: act === 'cancel' ? 'cancelled' : 'discarded', created_count: 0 });
-    expect(await everyFigure(app)).toEqual(untouched);
-    const { rows } = await sql`select number from intake_part`.execute(app.deps.database.db);
-    expect(rows).toEqual([]);
+  test('it holds its corporate group, and no other one', async () => {
+    const other = { ...corporateGroup, key: 'annan', name: 'Annan', organization_number: '556677-8899' };
+    await putRows(app, scene.token, 'corporate-groups', [other]);
+    const { db } = app.deps.database;
+    const groups = await db.selectFrom('corporate_group').select(['id', 'name']).orderBy('name').execute();
+    const free: string[] = [];
+    const taken = await takeIn(
+      app.deps,
+      inTheMiddle(async () => {
+        for (const { id, name } of groups) {
+          const held = db
+            .selectFrom('corporate_group')
+            .select('id')
+            .where('id', '=', id)
+            .forUpdate()
+            .noWait();
+          await held.execute().then(
+            () => free.push(name),
+            () => undefined,
+          );
+        }
+      }),
+    );
+    expect(groups.map(({ name }) => name)).toEqual(['Annan', corporateGroup.name]);
+    expect(free).toEqual(['Annan']);
+    expect(taken).toMatchObject(whole);
   });
 
   test('a process that stops leaves the file to whoever takes it up next', async () => {
     let isStopping = false;
-    const deps = depsThat(async () => {
-      isStopping = true;
-    }, 2);
-    const left = await storeAtOnce({ ...deps, isStopping: () => isStopping }, longFile(dayOfSecond));
+    const left = await takeIn(
+      { ...app.deps, isStopping: () => isStopping },
+      inTheMiddle(() => {
+        isStopping = true;
+      }),
+    );
     expect(left).toMatchObject({ state: 'reading', created_count: 0 });
-    expect(await takeFurther(app.deps, left.id)).toMatchObject({
-      state: 'stored',
-      created_count: manyQuarters + 24,
-    });
+    expect(await takeFurther(app.deps, left.id)).toMatchObject(whole);
   });
 
-  test('what fails in it is looked through and stored after that', async () => {
-    const deps = depsThat(() => Promise.reject(new Error('The connection broke.')));
-    expect(await storeAtOnce(deps, longFile(dayOfSecond))).toMatchObject({
-      state: 'stored',
-      run: 2,
-      failures: 0,
-      created_count: manyQuarters + 24,
-    });
+  test('what fails in it is received, looked through and stored after that', async () => {
+    const own = app.deps.database;
+    let breaks = false;
+    const transaction: Database['transaction'] = (inIt, ...rest) =>
+      own.transaction(
+        async (trx) => {
+          const result = await inIt(trx);
+          if (!breaks) return result;
+          breaks = false;
+          throw new Error('The connection broke.');
+        },
+        ...rest,
+      );
+    const taken = await takeIn(
+      { ...app.deps, database: { ...own, transaction } },
+      inTheMiddle(() => {
+        breaks = true;
+      }),
+    );
+    expect(taken).toMatchObject({ ...whole, run: 2, failures: 0 });
+  });
+
+  test('a file that breaks off leaves nothing', async () => {
+    const untouched = await everyFigure(app);
+    const broken = {
+      ...atHand(''),
+      read: () =>
+        bytesOf(longFile(dayOfSecond), (part) => {
+          if (part === 15) throw new Error('The disk is gone.');
+        }),
+    };
+    await expect(takeIn(app.deps, broken)).rejects.toThrow('The file broke off.');
+    expect(await everyFigure(app)).toEqual(untouched);
+    expect(await app.deps.database.db.selectFrom('intake').select('id').execute()).toEqual([]);
   });
 
   test('two processes take files of the same site in one after the other', async () => {
