@@ -6,8 +6,10 @@ function uuidOf(place: number): string {
   return `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 }
 
-/** The tree of Sweden in the form of the API's corporate group: postcodes as sites, the levels above as companies. */
-export function sitesOfSweden(): SiteTreeNode[] {
+/** The tree of Sweden in the form of the API's corporate group: postcodes as sites, the levels above as companies; null without its data. */
+export function sitesOfSweden(): SiteTreeNode[] | null {
+  const root = treeOfSweden();
+  if (root === null) return null;
   let place = 0;
   const nodeOf = ({ type, name, children = [] }: GeoNode): SiteTreeNode => {
     place += 1;
@@ -31,5 +33,5 @@ export function sitesOfSweden(): SiteTreeNode[] {
       children: below,
     };
   };
-  return [nodeOf(treeOfSweden())];
+  return [nodeOf(root)];
 }

@@ -1,5 +1,5 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
 import type { BrowserContext } from 'playwright-core';
-import { sitesOfSweden } from './sites-of-sweden.ts';
 import { slowDown } from './slow-browser.ts';
 
 declare global {
@@ -26,16 +26,17 @@ function watchGaps(): void {
 
 /**
  * Longest time in ms that the page is blocked while somebody types in the search of the portal's tree, on the page that
- * edits a site group, with the 17 567 nodes of Sweden in place of the corporate group's sites.
+ * edits a site group, with others in place of the corporate group's sites.
  *
- * @throws Error when the data file is missing
+ * @param sites - what is searched
  */
 export async function longestBlock(
   context: BrowserContext,
   origin: string,
+  sites: readonly SiteTreeNode[],
   count: number,
 ): Promise<readonly number[]> {
-  const tree = JSON.stringify(sitesOfSweden());
+  const tree = JSON.stringify(sites);
   const page = await context.newPage();
   await page.route(/\/site-tree\//, (route) =>
     route.fulfill({ contentType: 'application/json', body: tree }),

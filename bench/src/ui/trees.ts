@@ -43,6 +43,7 @@ async function round(page: Page, root: GeoNode): Promise<readonly number[]> {
 /** Times of trees with the 17 567 nodes of Sweden: drawing, searching, expanding, selecting. */
 export async function measureTrees(browser: Browser): Promise<Measurement[]> {
   const root = treeOfSweden();
+  if (root === null) return [];
   const measurements: Measurement[] = [];
   for (const [peer, entry] of pages) {
     const page = await openPage(browser, entry);

@@ -86,10 +86,15 @@ async function* counted(
 
 async function* joined(
   first: readonly Uint8Array[],
-  rest: AsyncIterator<Uint8Array>,
+  rest: AsyncGenerator<Uint8Array, void, undefined>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  yield* first;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  try {
+    yield* first;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    // Whoever needs no more of it ends what it comes from.
+    await rest.return();
+  }
 }
 
 /**

@@ -56,8 +56,7 @@ interface Reading {
 
 /** Copies each chunk, for a reader who asks for the next one before. */
 async function* copied(file: FileAtHand): AsyncGenerator<Uint8Array, void, undefined> {
-  for await (const chunk of unpacked({ ...file, bytes: file.read(), mostBytes }))
-    yield Uint8Array.from(chunk);
+  for await (const chunk of unpacked({ ...file, bytes: file.read(), mostBytes })) yield new Uint8Array(chunk);
 }
 
 async function open(deps: StoreDeps, given: FileAtHand): Promise<Reading> {
