@@ -10,6 +10,7 @@ import { endStored } from './end-stored.ts';
 import { batchesOf, openFile, type OpenFile, type PlacedItem } from './file-items.ts';
 import { givenKeys } from './find-sites.ts';
 import { Finding, type TakenRows } from './finding.ts';
+import { HeldGroups } from './held-groups.ts';
 import { IndependentRows } from './independent-rows.ts';
 import { readIntake, type KeptIntake } from './intake-row.ts';
 import { noSettings } from './intake-settings.ts';
@@ -108,31 +109,6 @@ async function* nextRows({
     if (finding.hasDoubtful) throw new LooksFirst();
     const corporateGroups = new Set(placed.map(({ site }) => site.corporateGroupId));
     yield { ...taken, corporateGroups, batches: batches.length };
-  }
-}
-
-/** The corporate groups that a transaction holds, against others who store into them. */
-class HeldGroups {
-  readonly #trx: Transaction<Schema>;
-  readonly #held = new Set<string>();
-  #last = '';
-
-  constructor(trx: Transaction<Schema>) {
-    this.#trx = trx;
-  }
-
-  /** Holds more of them. Everybody who holds several does so by their order; out of it, nothing is waited for. */
-  async hold(ids: ReadonlySet<string>): Promise<void> {
-    for (const id of [...ids].filter((each) => !this.#held.has(each)).toSorted()) {
-      const query = this.#trx
-        .selectFrom('corporate_group')
-        .select('id')
-        .where('id', '=', id)
-        .forNoKeyUpdate();
-      await (id > this.#last ? query : query.noWait()).execute();
-      this.#held.add(id);
-      this.#last = id > this.#last ? id : this.#last;
-    }
   }
 }
 
