@@ -342,6 +342,24 @@ describe.skipIf(!isOnServer)('while the transaction of a file is open', () => {
     expect(taken).toMatchObject({ ...whole, run: 2, failures: 0 });
   });
 
+  test.each([
+    ['stored', fileOf(day)],
+    ['looked through first', fileOf(day, linesOf('735999000000019999', start, hour, hours(1)))],
+  ])('nobody reads a file any more that is %s', async (_, content) => {
+    let [begun, ended] = [0, 0];
+    async function* read(): AsyncGenerator<Uint8Array, void, undefined> {
+      begun += 1;
+      try {
+        yield* bytesOf(content);
+      } finally {
+        ended += 1;
+      }
+    }
+    await takeIn(app.deps, { ...atHand(content), read });
+    expect(begun).toBeGreaterThan(1);
+    expect(ended).toBe(begun);
+  });
+
   test('a file that breaks off leaves nothing', async () => {
     const untouched = await everyFigure(app);
     const broken = {

@@ -53,6 +53,8 @@ interface Reading {
   readonly corporateGroup: string | null;
   readonly file: OpenFile;
   readonly finding: Finding;
+  /** Ends whatever still reads its bytes. */
+  readonly close: () => Promise<void>;
 }
 
 /** Copies each chunk, for a reader who asks for the next one before. */
@@ -69,8 +71,17 @@ async function open(deps: StoreDeps, given: FileAtHand): Promise<Reading> {
     reaches_all: given.reachesAll,
   };
   const keys = await givenKeys(db, intake.settings);
-  const file = openFile(db, intake, keys, { mayAdopt: true, parts: () => copied(given) });
-  return { deps, given, intake, ...keys, file, finding: new Finding(db, intake) };
+  const readers: AsyncGenerator<Uint8Array, void, undefined>[] = [];
+  const parts = () => {
+    const reader = copied(given);
+    readers.push(reader);
+    return reader;
+  };
+  const file = openFile(db, intake, keys, { mayAdopt: true, parts });
+  const close = async () => {
+    for (const reader of readers) await reader.return();
+  };
+  return { deps, given, intake, ...keys, file, finding: new Finding(db, intake), close };
 }
 
 /** Rows that are stored next. */
@@ -212,6 +223,7 @@ export async function storeAtOnce(
       });
     } finally {
       await rest.return();
+      await reading.close();
     }
   } catch (error) {
     if (!(error instanceof LooksFirst))
