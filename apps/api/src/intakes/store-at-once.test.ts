@@ -130,6 +130,16 @@ function longFile(last: readonly string[]): string {
   return fileOf(linesOf(site.site_id, firstOfMany, quarter, kwh), last);
 }
 
+/** Does something once, when some of a long file is stored and some is not read yet. */
+function inTheMiddle(work: () => Promise<void> | void): FileAtHand {
+  let isDone = false;
+  return atHand(longFile(dayOfSecond), async (part) => {
+    if (part < 15 || isDone) return;
+    isDone = true;
+    await work();
+  });
+}
+
 const cases: Readonly<Record<string, Case>> = {
   'new values': {
     file: fileOf(day, dayOfSecond),
@@ -254,16 +264,6 @@ describe.skipIf(!isOnServer)('while the transaction of a file is open', () => {
   });
 
   afterEach(() => app.close());
-
-  /** Does something once, when some of a long file is stored and some is not read yet. */
-  function inTheMiddle(work: () => Promise<void> | void): FileAtHand {
-    let isDone = false;
-    return atHand(longFile(dayOfSecond), async (part) => {
-      if (part < 15 || isDone) return;
-      isDone = true;
-      await work();
-    });
-  }
 
   const whole = { state: 'stored', created_count: manyQuarters + 24 } as const;
 
