@@ -273,10 +273,13 @@ export const SmalMedMärke: Story = {
   decorators: narrowFrame,
   parameters: { accessibilityMatrix: { reflow: 'A frame of fixed width' } },
   play: async ({ canvas }) => {
-    const name = (await canvas.findAllByRole('link'))[0]?.getBoundingClientRect();
-    const detail = canvas.getByText(corporateGroups[0]?.organizationNumber ?? '').getBoundingClientRect();
-    await expect(detail.left).toBe(name?.left);
-    await expect(detail.top).toBeGreaterThan(name?.top ?? Number.NaN);
+    // A story is rendered before it is shown, where nothing has a width yet.
+    await waitFor(async () => {
+      const name = canvas.getAllByRole('link')[0]?.getBoundingClientRect();
+      const detail = canvas.getByText(corporateGroups[0]?.organizationNumber ?? '').getBoundingClientRect();
+      await expect(detail.left).toBe(name?.left);
+      await expect(detail.top).toBeGreaterThan(name?.top ?? Number.NaN);
+    });
   },
 };
 
@@ -293,8 +296,14 @@ export const Smal: Story = {
   decorators: narrowFrame,
   parameters: { accessibilityMatrix: { reflow: 'A frame of fixed width' } },
   play: async ({ canvas }) => {
-    const headers = (await canvas.findAllByRole('columnheader')).map((header) => header.textContent);
-    await expect(headers).toEqual(['Koncern', 'Anläggningar', 'Årsförbrukning, MWh', 'Status']);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'Koncern',
+        'Anläggningar',
+        'Årsförbrukning, MWh',
+        'Status',
+      ]),
+    );
     const table = canvas.getByRole('grid', { name: 'Koncerner' });
     const status = canvas.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect();
     await expect(status.right).toBeLessThanOrEqual(table.getBoundingClientRect().right);
