@@ -39,7 +39,7 @@ const contentTypes = {
   '.woff2': 'font/woff2',
 };
 
-// Script files by page, as the build wrote them: named beside the document, a browser asks for all of them at once.
+// Scripts and fonts by page, as the build wrote them: named beside the document, a browser asks for all of them at once.
 const pageFiles = Object.entries(
   existsSync(join(folder, 'page-files.json'))
     ? JSON.parse(readFileSync(join(folder, 'page-files.json'), 'utf8'))
@@ -57,6 +57,11 @@ function filesOf({ pathname, searchParams }) {
     );
   };
   return pageFiles.find(([address]) => fits(address))?.[1] ?? [];
+}
+
+function linkTo(name) {
+  const kind = extname(name) === '.woff2' ? 'rel=preload; as=font' : 'rel=modulepreload';
+  return `<${name}>; ${kind}; crossorigin`;
 }
 
 /** Pictures and files of news: their addresses begin with the portal's origin. */
@@ -90,7 +95,7 @@ const server = createServer((request, response) => {
   }
   // Every address of the portal is one document; its own script finds the page.
   const file = isFile ? asked : join(folder, 'index.html');
-  const links = isFile ? [] : filesOf(address).map((name) => `<${name}>; rel=modulepreload; crossorigin`);
+  const links = isFile ? [] : filesOf(address).map(linkTo);
   if (links.length > 0) response.setHeader('Link', links.join(', '));
   const isForEver = isFile && pathname.startsWith('/assets/');
   response.writeHead(200, {

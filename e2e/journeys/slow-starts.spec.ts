@@ -4,13 +4,13 @@ import { anna, expect, test } from '../portal-test.ts';
 
 /**
  * Notes what a page makes of `Intl`, and where it asks for the likely script of a language: the first of each loads what the
- * browser knows of languages, which takes longer than anything else that a page computes. Numbers and plurals are left out, which the kit's texts ask for.
+ * browser knows of languages, which takes longer than anything else that a page computes. Plurals are left out, which load nothing of the kind.
  */
 async function noteLanguageLoads(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const made: string[] = [];
     Reflect.set(globalThis, 'languageLoads', made);
-    for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'Segmenter']) {
+    for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'Segmenter']) {
       const formatter: unknown = Reflect.get(Intl, name);
       if (typeof formatter !== 'function') continue;
       const noted = new Proxy(formatter, {

@@ -7,14 +7,38 @@
   // The server has written the sign-in form into the document. Somebody who is signed in, who comes back from a
   // provider or whose session has ended sees something else there.
   var isForm = location.hash.length < 2;
+  var session = null;
   try {
     var theme = localStorage.getItem('vinrod.theme');
     if (themes.indexOf(theme) >= 0) page.dataset.theme = theme;
     if (localStorage.getItem('vinrod.language') === 'en') page.lang = 'en';
-    if (localStorage.getItem('vinrod.session') !== null) isForm = false;
+    session = localStorage.getItem('vinrod.session');
+    if (session !== null) isForm = false;
     if (sessionStorage.getItem('vinrod.session-ended') !== null) isForm = false;
   } catch {
     // Storage is blocked: the theme follows the system, and the page is Swedish.
+  }
+
+  // What every signed-in page asks for first, while its code is on its way: src/session/early-answers.ts hands it over.
+  // In shadow mode nothing is asked for early, since the client alone knows the headers of that.
+  function askEarly() {
+    var stored = JSON.parse(session);
+    var root = JSON.parse(document.getElementById('configuration').textContent).api_root;
+    if (stored.shadowMode) return;
+    var headers = { Authorization: 'Bearer ' + stored.accessToken, 'Accept-Language': page.lang };
+    var responses = new Map();
+    ['/v1/users/profile/', '/v1/corporategroups/minimal/?limit=50'].forEach(function (path) {
+      var address = new URL(root + path, location.href).href;
+      var response = fetch(address, { headers: headers, redirect: 'manual' });
+      response.catch(function () {});
+      responses.set(address, response);
+    });
+    window.vinrodEarly = { authorization: headers.Authorization, responses: responses };
+  }
+  try {
+    if (session !== null) askEarly();
+  } catch {
+    // The session is damaged, or the configuration is in a file: the client asks, and says what is wrong.
   }
 
   if (!isForm || page.lang === 'en') {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
 import { findRoute, paths, resolveRoute, RouteTableContext, withReturnPath, type Viewer } from '#navigation';
@@ -23,10 +23,8 @@ export function BehindSignIn(): ReactElement {
   const [path] = useLocation();
   const viewer: Viewer = { kind: useAtomValue(isSignedInAtom) ? 'loading' : 'guest' };
   const outcome = resolveRoute(routeTable, path, viewer);
-  const loading = outcome.kind === 'loading' ? outcome.route : undefined;
-
-  // While the profile loads.
-  useEffect(() => loading?.screen.preload(), [loading]);
+  // While the profile loads, or the frame is rendered.
+  if (outcome.kind === 'loading') outcome.route?.screen.preload();
 
   if (outcome.kind === 'sign-in') return <SignInRedirect from={`${path}${globalThis.location.search}`} />;
   return (

@@ -5,7 +5,7 @@ import { escapeHtml } from '../mail/html.ts';
 import { brandAddress } from './brand-files.ts';
 import { portalConfig } from './portal-config.ts';
 
-/** The script files of each page, by path pattern and query, as written by the portal's build. */
+/** The scripts and fonts of each page, by path pattern and query, as written by the portal's build. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 /** The document's preload of the configuration. */
@@ -59,12 +59,18 @@ function withBrand(html: string, brand: ServedBrand): string {
     .replace('</head>', () => `${links.map((link) => `    ${link}\n`).join('')}  </head>`);
 }
 
+function preloadOf(file: string): string {
+  return file.endsWith('.woff2')
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`
+    : `<link rel="modulepreload" crossorigin href="${file}" />`;
+}
+
 /**
  * The portal's document for a page: with the nonce for style elements, the configuration, which saves the portal a
  * request, and the page's files, so that a browser requests all of them at once.
  *
  * @param html - The document from the build.
- * @param files - Script files of the page.
+ * @param files - Scripts and fonts of the page.
  */
 export function portalDocument(
   html: string,
@@ -72,7 +78,7 @@ export function portalDocument(
 ): string {
   // The content policy does not apply to a data block, but its content must not end the element early.
   const data = JSON.stringify(portalConfig(config)).replaceAll('<', String.raw`\u003c`);
-  const links = files.map((file) => `    <link rel="modulepreload" crossorigin href="${file}" />\n`).join('');
+  const links = files.map((file) => `    ${preloadOf(file)}\n`).join('');
   const { brand } = config;
   const title = escapeHtml(brand?.sheet.portalName ?? config.supplier.name);
   const titled = html.replace(ownTitle, () => `<title>${title}</title>`);

@@ -98,6 +98,16 @@ describe('pages', () => {
     },
   );
 
+  test('a page names its fonts as fonts', async () => {
+    const files = ['/assets/a.js', '/assets/a.woff2'];
+    writeFileSync(join(folder, 'dist/page-files.json'), JSON.stringify({ '/overview': files }));
+    const html = await (await serve('/overview', null))?.text();
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js" />');
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2" />',
+    );
+  });
+
   test('a page is compressed for clients that take it, when it is worth it', async () => {
     const files = Array.from({ length: 30 }, (_, index) => `/assets/part-${index}.js`);
     writeFileSync(join(folder, 'dist/page-files.json'), JSON.stringify({ '/overview': files }));

@@ -1,5 +1,5 @@
 export { favoriteSites, findSite } from './favorite-sites.ts';
-export { prefetch } from './prefetch.ts';
+export { cacheAnswer, prefetch } from './prefetch.ts';
 export { useMarkFavorite, type FavoriteKind } from './use-mark-favorite.ts';
 export type { ChangeOperation } from './invalidated-by.ts';
 export { useFormOperation } from './use-form-operation.ts';

@@ -120,8 +120,23 @@ it('asks again for what a change makes old, and for nothing else', async () => {
 });
 
 it('takes what was prefetched with the same arguments', async () => {
-  prefetch(client, 'getSite', argsOf('a'));
+  prefetch(new Map(), client, 'getSite', argsOf('a'));
   await show(<Site args={argsOf('a')} />);
+  expect(asked).toEqual(['/sites/a/']);
+});
+
+it('has what was prefetched and answered the first time that it is rendered', async () => {
+  prefetch(cache, client, 'getSite', argsOf('a'));
+  await vi.waitFor(() => expect(cache.size).toBe(1));
+  const rendered: ReactNode[] = [];
+  function Noted(): ReactNode {
+    const { data, isStale } = useOperation('getSite', argsOf('a'));
+    rendered.push([data?.name, isStale].join());
+    return null;
+  }
+  await show(<Noted />);
+  expect(new Set(rendered)).toEqual(new Set(['answer 1,false']));
+  await act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(asked).toEqual(['/sites/a/']);
 });
 

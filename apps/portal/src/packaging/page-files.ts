@@ -23,6 +23,9 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The kit's fonts as far as Swedish and English need them. */
+const swedishFont = /-latin-wght-normal-[^/]+\.woff2$/;
+
 type Chunk = Rolldown.OutputChunk;
 
 /** Page of the route table with its own chunk. */
@@ -52,10 +55,17 @@ function pageModules(): readonly PageModule[] {
 
 /**
  * Script files of every page, by path pattern, with the query that shows another part of it first, apart from those in the document itself.
+ * Pages in the frame have the fonts too: found by the style sheet alone, they come after the first text is drawn, which is then
+ * laid out twice. A page before the sign-in is drawn before its scripts, and would wait for them.
  *
- * @param chunks - All files of a build.
+ * @param chunks - All scripts of a build.
+ * @param assets - Names of its other files.
  */
-export function pageFiles(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
+export function pageFiles(
+  chunks: readonly Chunk[],
+  assets: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const fonts = assets.filter((fileName) => swedishFont.test(fileName));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const holder = (module: string): string | undefined =>
     chunks.find((chunk) => chunk.moduleIds.includes(module))?.fileName;
@@ -73,7 +83,8 @@ export function pageFiles(chunks: readonly Chunk[]): Readonly<Record<string, rea
         if (hasFrame) closure(holder(frameModule), found);
         closure(holder(source + module), found);
         if (shown !== undefined) closure(holder(source + shown), found);
-        return [path + query, [...found].filter((file) => !always.has(file)).map((file) => `/${file}`)];
+        const own = [...found].filter((file) => !always.has(file));
+        return [path + query, [...own, ...(hasFrame ? fonts : [])].map((file) => `/${file}`)];
       },
     ),
   );
@@ -89,11 +100,13 @@ export function pageFilesPlugin(): Plugin {
     name: 'page-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const files = Object.values(bundle);
+      const chunks = files.filter((file) => file.type === 'chunk');
+      const assets = files.filter((file) => file.type === 'asset').map(({ fileName }) => fileName);
       this.emitFile({
         type: 'asset',
         fileName: 'page-files.json',
-        source: JSON.stringify(pageFiles(chunks)),
+        source: JSON.stringify(pageFiles(chunks, assets)),
       });
     },
   };

@@ -4,6 +4,7 @@ import { pageLanguage } from '#language';
 
 import { leaveWithoutAsking } from '../drafts/unsaved-changes-guard.ts';
 
+import { fetchOrTakeEarly } from './early-answers.ts';
 import { sessionNotice } from './session-notice.ts';
 import { sessionStorage } from './session-store.ts';
 import { shadowNotice } from './shadow-notice.ts';
@@ -21,6 +22,7 @@ export function createPortalClient(apiRoot: string): Client {
     baseUrl: apiRoot,
     storage: sessionStorage,
     language: pageLanguage,
+    fetch: fetchOrTakeEarly,
     onSessionEnd: (ended) => {
       if (ended === 'shadow') {
         shadowNotice.leave();

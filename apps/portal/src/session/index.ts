@@ -2,7 +2,14 @@ export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';
 export { keepPermissions } from './permissions.ts';
-export { mostCorporateGroups, prefetchedStart, prefetchStart, takePrefetched } from './prefetched.ts';
+export {
+  mostCorporateGroups,
+  prefetchedStart,
+  prefetchStart,
+  takePrefetched,
+  type PrefetchedStart,
+  type QueryCache,
+} from './prefetched.ts';
 export { sessionEndedAtom } from './session-notice.ts';
 export { identityAtom, isSignedInAtom, sessionAtom, sessionStorage } from './session-store.ts';
 export { shadowNotice } from './shadow-notice.ts';

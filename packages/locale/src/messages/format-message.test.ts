@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { formatMessage } from './format-message.ts';
 import type { MessageValue } from './message-values.ts';
@@ -42,6 +42,15 @@ describe('formatMessage', () => {
 
   it('returns plain text as it is', () => {
     expect(formatMessage('Visa lösenord', 'sv-SE')).toBe('Visa lösenord');
+  });
+
+  it('writes numbers without making Intl load what it knows of numbers', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    expect(
+      formatMessage(parseMessage('{n, plural, one {# rad} other {# rader}}'), 'sv-SE', { n: 1234 }),
+    ).toBe('1\u{A0}234 rader');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it('asks for the values that it needs', () => {

@@ -1,5 +1,6 @@
 import { formatToParts, IntlMessageFormat } from 'intl-messageformat';
 
+import { formatNumber } from '../number.ts';
 import type { MessageValue } from './message-values.ts';
 import type { Message } from './messages.ts';
 
@@ -16,8 +17,34 @@ function cached<Format>(cache: Map<string, Format>, args: readonly unknown[], ma
   return made;
 }
 
+/** What is written without `Intl`: numbers without a style, where they are written as in Sweden. */
+function isByHand(
+  locale: string | string[] | undefined,
+  options: Intl.NumberFormatOptions | undefined,
+): boolean {
+  return options === undefined && String(locale).endsWith('-SE');
+}
+
+/**
+ * Writes numbers by hand: the first `Intl.NumberFormat` of a page makes Chromium look through all its languages, which takes
+ * as long as drawing a hundred elements. What a message cannot ask for is left to `Intl`.
+ */
+function numbersByHand(locale: string | string[] | undefined): Intl.NumberFormat {
+  const byIntl = (): Intl.NumberFormat => new Intl.NumberFormat(locale);
+  return {
+    format: (value: number | bigint | string) => formatNumber(Number(value)),
+    formatToParts: (value?: number | bigint | string) => byIntl().formatToParts(Number(value)),
+    formatRange: (start, end) => byIntl().formatRange(start, end),
+    formatRangeToParts: (start, end) => byIntl().formatRangeToParts(start, end),
+    resolvedOptions: () => byIntl().resolvedOptions(),
+  };
+}
+
 const formatters: Parameters<typeof formatToParts>[2] = {
-  getNumberFormat: (...args) => cached(numberFormats, args, () => new Intl.NumberFormat(...args)),
+  getNumberFormat: (...args) =>
+    cached(numberFormats, args, () =>
+      isByHand(...args) ? numbersByHand(args[0]) : new Intl.NumberFormat(...args),
+    ),
   getPluralRules: (...args) => cached(pluralRules, args, () => new Intl.PluralRules(...args)),
   getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
 };

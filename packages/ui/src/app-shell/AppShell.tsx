@@ -4,6 +4,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
+import { media } from '../tokens/media.ts';
 import * as styles from './AppShell.css.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { appShellMessages } from './messages.ts';
@@ -46,11 +47,21 @@ export function AppShell({
   onNavCollapsedChange,
   banner,
   children,
-  ...slots
+  context,
+  search,
+  compactSearch,
+  actions,
+  user,
 }: AppShellProps): ReactElement {
   const text = useMessages(appShellMessages);
   const mainId = useId();
   const hasRoom = useMediaQuery(roomForWords);
+  // What the width has no place for is not rendered, since that takes a slow phone as long as the page. A server, to which no
+  // query is true, renders all of it, and the styles hide what is not meant.
+  const isWide = useMediaQuery(media.lg);
+  const isNarrow = useMediaQuery(media.belowLg);
+  const isPhone = useMediaQuery(media.belowSm);
+  const isNoPhone = useMediaQuery(media.sm);
   const [ownChoice, setOwnChoice] = useState<boolean>();
   const [isMenuOpen, setMenuOpen] = useState(false);
 
@@ -71,25 +82,36 @@ export function AppShell({
       <SkipLink targetId={mainId} />
       <div className={styles.top} ref={followStickyOffset}>
         {hasBanner ? <div className={styles.banner}>{banner}</div> : null}
-        <TopBar {...slots} brand={brand} isMenuOpen={isMenuOpen} onOpenMenu={openMenu} />
+        <TopBar
+          brand={brand}
+          context={context}
+          search={isNarrow ? undefined : search}
+          compactSearch={isWide ? undefined : compactSearch}
+          {...(isPhone ? {} : { actions, user })}
+          {...(isWide ? {} : { menu: { isOpen: isMenuOpen, onOpen: openMenu } })}
+        />
       </div>
-      <nav aria-label={text('mainMenu')} className={styles.sideNav}>
-        <div className={styles.sideNavContent}>
-          <NavList currentPath={currentPath} items={items} look={look} />
-          <div className={styles.foot}>
-            <NavButton
-              icon={isRail ? PanelLeftOpen : PanelLeftClose}
-              label={text(isRail ? 'expand' : 'collapse')}
-              look={look}
-              onPress={() => collapse(!isRail)}
-            />
+      {isNarrow ? null : (
+        <nav aria-label={text('mainMenu')} className={styles.sideNav}>
+          <div className={styles.sideNavContent}>
+            <NavList currentPath={currentPath} items={items} look={look} />
+            <div className={styles.foot}>
+              <NavButton
+                icon={isRail ? PanelLeftOpen : PanelLeftClose}
+                label={text(isRail ? 'expand' : 'collapse')}
+                look={look}
+                onPress={() => collapse(!isRail)}
+              />
+            </div>
           </div>
-        </div>
-      </nav>
+        </nav>
+      )}
       <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <BottomBar currentPath={currentPath} isMenuOpen={isMenuOpen} items={items} onOpenMenu={openMenu} />
+      {isNoPhone ? null : (
+        <BottomBar currentPath={currentPath} isMenuOpen={isMenuOpen} items={items} onOpenMenu={openMenu} />
+      )}
       <NavDrawer
         currentPath={currentPath}
         isOpen={isMenuOpen}
@@ -97,8 +119,8 @@ export function AppShell({
         onOpenChange={setMenuOpen}
         personal={
           <>
-            {slots.user}
-            {slots.actions}
+            {user}
+            {actions}
           </>
         }
       />

@@ -35,8 +35,8 @@ export interface TopBarSlots {
 
 export interface TopBarProps extends TopBarSlots {
   readonly brand: ShellBrand;
-  readonly isMenuOpen: boolean;
-  readonly onOpenMenu: () => void;
+  /** The menu behind a button, below 1024 px. */
+  readonly menu?: { readonly isOpen: boolean; readonly onOpen: () => void };
 }
 
 /** The bar at the top: brand, corporate group, search, user. */
@@ -47,8 +47,7 @@ export function TopBar({
   compactSearch,
   actions,
   user,
-  isMenuOpen,
-  onOpenMenu,
+  menu,
 }: TopBarProps): ReactElement {
   const text = useMessages(appShellMessages);
   return (
@@ -74,19 +73,23 @@ export function TopBar({
         <div className={styles.context}>{context}</div>
         {search === undefined ? null : <div className={styles.search}>{search}</div>}
         {compactSearch === undefined ? null : <div className={styles.compactSearch}>{compactSearch}</div>}
-        <div className={styles.personal}>
-          {actions}
-          {user}
-        </div>
-        <div className={styles.menuButton}>
-          <IconButton
-            aria-expanded={isMenuOpen}
-            aria-haspopup="dialog"
-            icon={Menu}
-            label={text('menu')}
-            onPress={onOpenMenu}
-          />
-        </div>
+        {actions === undefined && user === undefined ? null : (
+          <div className={styles.personal}>
+            {actions}
+            {user}
+          </div>
+        )}
+        {menu === undefined ? null : (
+          <div className={styles.menuButton}>
+            <IconButton
+              aria-expanded={menu.isOpen}
+              aria-haspopup="dialog"
+              icon={Menu}
+              label={text('menu')}
+              onPress={menu.onOpen}
+            />
+          </div>
+        )}
       </div>
     </header>
   );

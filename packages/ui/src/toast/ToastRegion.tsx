@@ -5,7 +5,9 @@ import { useApart } from '../apart/use-apart.ts';
 import { toastQueue } from './toast-queue.ts';
 import * as styles from './Toast.css.ts';
 
-/** Loaded once the page is drawn: no page begins with a toast. */
+/** Milliseconds after which a page that is never idle loads the list all the same. */
+const longestWork = 5000;
+
 const toastList = new Apart(async () => {
   const { ToastList } = await import('./ToastList.tsx');
   return ToastList;
@@ -19,6 +21,21 @@ function countVisible(): number {
   return toastQueue.visibleToasts.length;
 }
 
+function ask(): void {
+  void toastList.ask();
+}
+
+/** Loads the list once the page is drawn: no page begins with a toast, and every page with much else to do. */
+function askWhenIdle(): () => void {
+  // Not every browser tells when it is idle.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(ask, longestWork / 5);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(ask, { timeout: longestWork });
+  return () => cancelIdleCallback(request);
+}
+
 /**
  * Renders toasts; mount it once in the app, outside the routes. Its live region is mounted before the first toast: one
  * that appears together with its text is not announced.
@@ -26,11 +43,9 @@ function countVisible(): number {
 export function ToastRegion(): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const count = useSyncExternalStore(subscribe, countVisible, () => 0);
-  const { part: ToastList } = useApart(toastList, true);
-  // Again, where the network failed when the page began.
-  useEffect(() => {
-    if (count > 0) void toastList.ask();
-  }, [count]);
+  // Asked for again with a toast, where the network failed when the page began.
+  const { part: ToastList } = useApart(toastList, count > 0);
+  useEffect(askWhenIdle, []);
   return (
     <>
       <div

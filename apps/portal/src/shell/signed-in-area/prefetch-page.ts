@@ -4,6 +4,8 @@ import { matchPath, paths } from '#navigation';
 import { periodQuery, readPeriod, resolvePeriod, swedishToday } from '#period';
 import { prefetchedStart } from '#session';
 
+import { cacheStart } from './start-queries.ts';
+
 /**
  * Prefetches the data of the current page once its corporate group is known: on a slow computer, rendering the frame
  * takes as long as a round trip. Only worth it for the start page; others fetch when rendered.
@@ -11,7 +13,9 @@ import { prefetchedStart } from '#session';
 export async function prefetchPage(): Promise<void> {
   const start = prefetchedStart();
   const { pathname, search } = globalThis.location;
-  if (start === undefined || matchPath(paths.overview, pathname) === undefined) return;
+  if (start === undefined) return;
+  cacheStart(start);
+  if (matchPath(paths.overview, pathname) === undefined) return;
   const params = new URLSearchParams(search);
   const [profile, corporateGroups] = await Promise.all([start.profile, start.corporateGroups]);
   const reader = { corporateGroups, seesEvery: seesEveryCorporateGroup(profile, corporateGroups.length) };
@@ -23,6 +27,6 @@ export async function prefetchPage(): Promise<void> {
   if (shown.kind !== 'one' || prefetchedStart() !== start) return;
   const path = { id: shown.corporateGroup.uuid };
   const query = periodQuery(resolvePeriod(readPeriod(params), swedishToday()));
-  prefetch(start.client, 'getCorporateGroupDashboard', { path, query });
-  prefetch(start.client, 'getCorporateGroupSiteTree', { path });
+  prefetch(start.cache, start.client, 'getCorporateGroupDashboard', { path, query });
+  prefetch(start.cache, start.client, 'getCorporateGroupSiteTree', { path });
 }

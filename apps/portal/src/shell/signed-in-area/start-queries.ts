@@ -1,7 +1,9 @@
 import type { CorporateGroupMinimal, Profile } from '@vinrod/api-client';
 
-import { operationSource, useQuery, type Query } from '#data';
-import { mostCorporateGroups, takePrefetched, useClient } from '#session';
+import { cacheAnswer, operationSource, useQuery, type Query } from '#data';
+import { mostCorporateGroups, takePrefetched, useClient, type PrefetchedStart } from '#session';
+
+const firstCorporateGroups = { query: { limit: mostCorporateGroups } };
 
 /** Signed-in user, or in shadow mode the shadowed user. */
 export function useProfile(): Query<Profile> {
@@ -14,7 +16,12 @@ export function useProfile(): Query<Profile> {
  * Fewer than `mostCorporateGroups` are all of them.
  */
 export function useFirstCorporateGroups(): Query<CorporateGroupMinimal[]> {
-  const args = { query: { limit: mostCorporateGroups } };
-  const { key, load } = operationSource(useClient(), 'listCorporateGroupsMinimal', args);
+  const { key, load } = operationSource(useClient(), 'listCorporateGroupsMinimal', firstCorporateGroups);
   return useQuery({ key, load: () => takePrefetched('corporateGroups') ?? load() });
+}
+
+/** Keeps the answers to both for the first rendering, which then has nothing to wait for when they come before it. */
+export function cacheStart({ cache, client, profile, corporateGroups }: PrefetchedStart): void {
+  cacheAnswer(cache, client, 'getProfile', {}, profile);
+  cacheAnswer(cache, client, 'listCorporateGroupsMinimal', firstCorporateGroups, corporateGroups);
 }

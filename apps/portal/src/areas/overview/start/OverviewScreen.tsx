@@ -4,7 +4,7 @@ import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { PeriodRuler } from '@vinrod/ui/period-ruler';
-import { useState, type ReactElement } from 'react';
+import { useContext, useDeferredValue, useState, type ReactElement } from 'react';
 import { Redirect } from 'wouter';
 
 import { ConsumptionSection, dashboardUnit, KeyFigures } from '#areas/energy/dashboard';
@@ -16,7 +16,7 @@ import { paths } from '#navigation';
 import { periodQuery, swedishHour, usePeriod, writePeriod } from '#period';
 import { useCan, useSignedInUser } from '#profile';
 import { OneCorporateGroup } from '#shell/one-corporate-group';
-import { usePageTitle } from '#shell/page-heading';
+import { HasNavigatedContext, usePageTitle } from '#shell/page-heading';
 import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
 import { usePrintedPeriod } from '#shell/print-margins';
 import { Dimmed } from '#shell/query-state';
@@ -65,6 +65,9 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
     path: { id: corporateGroup.uuid },
     query: periodQuery(period),
   });
+  // The figures are painted first where the portal begins here: the rest takes a slow computer as long again. Whoever comes
+  // from another page sees all of it at once, and where they were on it.
+  const showsRest = useDeferredValue(true, useContext(HasNavigatedContext));
   const can = useCan();
   const mayReport = can('view', 'report');
   const maySeeSites = can('list', 'site') || mayReport;
@@ -112,32 +115,36 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
         </Dimmed>
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onSelect={selectPeriod} />
       </div>
-      <div className={maySeeSites || hasInvoices ? styles.columns : undefined}>
-        <ConsumptionSection
-          dashboard={dashboard}
-          period={period}
-          hoursOf={mayReport ? { corporateGroup: corporateGroup.uuid, sites: {} } : undefined}
-        />
-        <div>
-          {maySeeSites ? (
-            <FavoritesSection
-              corporateGroup={corporateGroup.uuid}
+      {showsRest ? (
+        <>
+          <div className={maySeeSites || hasInvoices ? styles.columns : undefined}>
+            <ConsumptionSection
+              dashboard={dashboard}
               period={period}
-              choice={choice}
-              hasTrends={mayReport}
-              unit={unit}
+              hoursOf={mayReport ? { corporateGroup: corporateGroup.uuid, sites: {} } : undefined}
             />
-          ) : null}
-          {hasInvoices ? (
-            <UnpaidInvoices
-              sum={unpaid ?? undefined}
-              href={paths.openInvoices(corporateGroup.uuid)}
-              corporateGroup={corporateGroup.uuid}
-            />
-          ) : null}
-        </div>
-      </div>
-      <NewsSection />
+            <div>
+              {maySeeSites ? (
+                <FavoritesSection
+                  corporateGroup={corporateGroup.uuid}
+                  period={period}
+                  choice={choice}
+                  hasTrends={mayReport}
+                  unit={unit}
+                />
+              ) : null}
+              {hasInvoices ? (
+                <UnpaidInvoices
+                  sum={unpaid ?? undefined}
+                  href={paths.openInvoices(corporateGroup.uuid)}
+                  corporateGroup={corporateGroup.uuid}
+                />
+              ) : null}
+            </div>
+          </div>
+          <NewsSection />
+        </>
+      ) : null}
     </Page>
   );
 }

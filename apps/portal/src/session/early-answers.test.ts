@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createPortalClient } from './create-portal-client.ts';
+import { fetchOrTakeEarly } from './early-answers.ts';
+import { prefetchStart, takePrefetched } from './prefetched.ts';
+import { sessionStorage } from './session-store.ts';
+
+const script = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
+const session = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  user: { uuid: 'u-1', full_name: 'Anna Lindqvist' },
+};
+const asked: string[] = [];
+let answer: () => Response;
+
+/** Runs the script as the document does, which has the configuration when the server wrote it. */
+function beginDocument({ hasConfiguration = true } = {}): void {
+  document.documentElement.lang = 'sv';
+  document.body.innerHTML = hasConfiguration
+    ? '<script type="application/json" id="configuration">{"api_root":"/api"}</script>'
+    : '';
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the file is no module: the document runs it so
+  new Function(script)();
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = () => Response.json([]);
+  vi.stubGlobal('fetch', async (target: Request | string, init?: RequestInit) => {
+    const request = new Request(target, init);
+    asked.push(
+      [request.url, request.headers.get('Authorization'), request.headers.get('Accept-Language')].join(' '),
+    );
+    return answer();
+  });
+});
+
+afterEach(() => {
+  sessionStorage.set(null);
+  Reflect.deleteProperty(globalThis, 'vinrodEarly');
+  vi.unstubAllGlobals();
+});
+
+describe('what is asked for before any module is there', () => {
+  it('is what the start asks for, with its headers, and is asked for once', async () => {
+    sessionStorage.set(session);
+    beginDocument();
+    const early = [...asked];
+    prefetchStart(createPortalClient('/api'));
+    await expect(takePrefetched('corporateGroups')).resolves.toEqual([]);
+    expect(asked).toEqual(early);
+    Reflect.deleteProperty(globalThis, 'vinrodEarly');
+    prefetchStart(createPortalClient('/api'));
+    await expect(takePrefetched('corporateGroups')).resolves.toEqual([]);
+    expect(asked.slice(early.length)).toEqual(early);
+    expect(early).toHaveLength(2);
+  });
+
+  it.each([
+    ['nobody is signed in', null, {}],
+    ['somebody is shadowed', { ...session, shadow: { mode: 'user', token: 's' } as const }, {}],
+    ['the configuration is in a file', session, { hasConfiguration: false }],
+  ])('is nothing when %s', (_when, stored, kind) => {
+    sessionStorage.set(stored);
+    beginDocument(kind);
+    expect(asked).toEqual([]);
+  });
+
+  it('is not given to another session', async () => {
+    sessionStorage.set(session);
+    beginDocument();
+    const headers = { Authorization: 'Bearer other' };
+    await fetchOrTakeEarly(new Request(new URL('/api/v1/users/profile/', location.href), { headers }));
+    expect(asked.at(-1)).toContain('Bearer other');
+  });
+
+  it('is asked for again when it was refused, so that the client renews its tokens', async () => {
+    sessionStorage.set(session);
+    answer = () => new Response(null, { status: 401 });
+    beginDocument();
+    answer = () => Response.json([]);
+    prefetchStart(createPortalClient('/api'));
+    await expect(takePrefetched('corporateGroups')).resolves.toEqual([]);
+    expect(asked).toHaveLength(4);
+  });
+});
