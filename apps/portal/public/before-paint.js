@@ -19,16 +19,25 @@
     // Storage is blocked: the theme follows the system, and the page is Swedish.
   }
 
-  // What every signed-in page asks for first, while its code is on its way: src/session/early-answers.ts hands it over.
-  // In shadow mode nothing is asked for early, since the client alone knows the headers of that.
+  // What every signed-in page asks for first, and what the start page asked for when it was opened before on this day, while
+  // their code is on its way: src/session/early-answers.ts hands it over. In shadow mode nothing is asked for early, since the
+  // client alone knows the headers of that.
   function askEarly() {
     var stored = JSON.parse(session);
-    var root = JSON.parse(document.getElementById('configuration').textContent).api_root;
+    var root = new URL(
+      JSON.parse(document.getElementById('configuration').textContent).api_root,
+      location.href,
+    ).href;
     if (stored.shadowMode) return;
+    var addresses = [root + '/v1/users/profile/', root + '/v1/corporategroups/minimal/?limit=50'];
+    var before = JSON.parse(localStorage.getItem('vinrod.start-calls'));
+    if (before !== null && before.day === new Date().toDateString() && location.pathname === '/overview')
+      addresses = addresses.concat(before.addresses);
     var headers = { Authorization: 'Bearer ' + stored.accessToken, 'Accept-Language': page.lang };
     var responses = new Map();
-    ['/v1/users/profile/', '/v1/corporategroups/minimal/?limit=50'].forEach(function (path) {
-      var address = new URL(root + path, location.href).href;
+    addresses.forEach(function (address) {
+      // The tokens are for the API alone.
+      if (address.indexOf(root + '/') !== 0) return;
       var response = fetch(address, { headers: headers, redirect: 'manual' });
       response.catch(function () {});
       responses.set(address, response);

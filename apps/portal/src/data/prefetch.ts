@@ -23,13 +23,19 @@ export function cacheAnswer<Operation extends QueryOperation>(
   );
 }
 
-/** Prefetches data that a page will show while its code loads. Failures are reported by the page. */
+/**
+ * Prefetches data that a page will show while its code loads. Failures are reported by the page.
+ *
+ * @param fetch - Sends the call.
+ */
 export function prefetch<Operation extends QueryOperation>(
   cache: QueryCache,
   client: Client,
   operation: Operation,
   args: QueryArgs<Operation>,
+  fetch: (request: Request) => Promise<Response>,
 ): void {
-  const { key, load } = operationSource(client, operation, args);
+  const { key } = operationSource(client, operation, args);
+  const { load } = operationSource(client, operation, { ...args, fetch });
   cacheAnswer(cache, client, operation, args, preload(key, load));
 }

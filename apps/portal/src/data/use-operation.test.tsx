@@ -16,13 +16,15 @@ import { useOperation } from './use-operation.ts';
 type SiteArgs = QueryArgs<'getSite'>;
 
 const asked: string[] = [];
+async function answered({ url }: Request): Promise<Response> {
+  asked.push(new URL(url).pathname.replace('/api/v1', ''));
+  return Response.json({ uuid: url, name: `answer ${asked.length}` });
+}
+
 const client = createClient({
   baseUrl: 'https://portal.example/api',
   storage: memoryStorage(),
-  fetch: async ({ url }) => {
-    asked.push(new URL(url).pathname.replace('/api/v1', ''));
-    return Response.json({ uuid: url, name: `answer ${asked.length}` });
-  },
+  fetch: answered,
 });
 const argsOf = (id: string): SiteArgs => ({ path: { id } });
 let container: HTMLElement;
@@ -120,13 +122,13 @@ it('asks again for what a change makes old, and for nothing else', async () => {
 });
 
 it('takes what was prefetched with the same arguments', async () => {
-  prefetch(new Map(), client, 'getSite', argsOf('a'));
+  prefetch(new Map(), client, 'getSite', argsOf('a'), answered);
   await show(<Site args={argsOf('a')} />);
   expect(asked).toEqual(['/sites/a/']);
 });
 
 it('has what was prefetched and answered the first time that it is rendered', async () => {
-  prefetch(cache, client, 'getSite', argsOf('a'));
+  prefetch(cache, client, 'getSite', argsOf('a'), answered);
   await vi.waitFor(() => expect(cache.size).toBe(1));
   const rendered: ReactNode[] = [];
   function Noted(): ReactNode {

@@ -14,6 +14,9 @@ const frameRoot = 'BehindSignIn.tsx';
 const isShared =
   /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-query-params\/[^/]+|areas\/energy\/frame\/use-sites-query-params|areas\/energy\/graph\/(?:compared-period|comparison\/change-text))\.ts$/;
 
+/** Where everybody begins. What it shares with a page or two would be a dozen files of a kilobyte. */
+const startPage = 'areas/overview/start/OverviewScreen.tsx';
+
 /** Pages and reports without a data table. Code shared by two of them is worth a chunk of its own. */
 const withoutTable = [
   'areas/energy/AnalyticsScreen.tsx',
@@ -22,7 +25,7 @@ const withoutTable = [
   'areas/organisation/contact/ContactScreen.tsx',
   'areas/news/published/NewsArticleScreen.tsx',
   'areas/news/published/NewsListScreen.tsx',
-  'areas/overview/start/OverviewScreen.tsx',
+  startPage,
   'areas/account/profile/ProfileScreen.tsx',
   'areas/organisation/site-group-editor/CreateSiteGroupScreen.tsx',
   'areas/organisation/site/SiteScreen.tsx',
@@ -39,6 +42,8 @@ const withoutTable = [
  */
 const takenInPart =
   /\/ui\/src\/(?:data-table|command-palette)\/index\.ts$|\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
+
+const isOfCharts = (id: string): boolean => id.includes('/packages/charts/');
 
 /** Static imports of a module, transitively. */
 function importsOf(context: Context, id: string, found = new Set<string>()): ReadonlySet<string> {
@@ -71,6 +76,7 @@ function timesImported(roots: readonly string[]): (id: string, context: Context)
 export function chunkGroups(): Group[] {
   const inFrame = timesImported([frameRoot]);
   const inPages = timesImported(withoutTable);
+  const inStartPage = timesImported([startPage]);
   return [
     // Needed by every page, including sign-in.
     { name: 'start', tags: ['$initial'], priority: 5 },
@@ -82,9 +88,17 @@ export function chunkGroups(): Group[] {
     {
       name: (id, context) => (inPages(id, context) > 1 ? 'parts' : null),
       debugName: 'parts',
-      test: (id) => !id.includes('/packages/charts/'),
+      test: (id) => !isOfCharts(id),
       minShareCount: 7,
       priority: 3,
+    },
+    {
+      // A group takes what its modules import: the pages that show a card of news would bring diagrams.
+      name: (id, context) =>
+        inStartPage(id, context) > 0 && ![...importsOf(context, id)].some(isOfCharts) ? 'start-page' : null,
+      debugName: 'start-page',
+      minShareCount: 2,
+      priority: 2.5,
     },
     // With all of its own dependencies, and with what the kit loads later: menus and lists, which the frame has anyway.
     {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPortalClient } from './create-portal-client.ts';
-import { fetchOrTakeEarly } from './early-answers.ts';
+import { fetchEarlyNextTime, fetchOrTakeEarly, forgetEarlyCalls } from './early-answers.ts';
 import { prefetchStart, takePrefetched } from './prefetched.ts';
 import { sessionStorage } from './session-store.ts';
 
@@ -76,6 +76,40 @@ describe('what is asked for before any module is there', () => {
     const headers = { Authorization: 'Bearer other' };
     await fetchOrTakeEarly(new Request(new URL('/api/v1/users/profile/', location.href), { headers }));
     expect(asked.at(-1)).toContain('Bearer other');
+  });
+
+  it('is, on the start page, what was asked there before on this day, from the API alone', async () => {
+    sessionStorage.set(session);
+    const before = ['http://localhost:3000/api/v1/a/', 'https://elsewhere.example/api/v1/b/'];
+    const fetchNoted = fetchEarlyNextTime();
+    for (const address of before) await fetchNoted(new Request(address));
+    asked.length = 0;
+    beginDocument();
+    expect(asked).toHaveLength(2);
+    history.replaceState(null, '', '/overview');
+    asked.length = 0;
+    beginDocument();
+    expect(asked.slice(2)).toEqual(['http://localhost:3000/api/v1/a/ Bearer access sv']);
+    localStorage.setItem(
+      'vinrod.start-calls',
+      JSON.stringify({ day: new Date(Date.now() - 86_400_000).toDateString(), addresses: before }),
+    );
+    asked.length = 0;
+    beginDocument();
+    expect(asked).toHaveLength(2);
+    forgetEarlyCalls();
+    expect(localStorage.getItem('vinrod.start-calls')).toBeNull();
+    history.replaceState(null, '', '/');
+  });
+
+  it('is not taken when the page has been there for long', async () => {
+    sessionStorage.set(session);
+    beginDocument();
+    vi.spyOn(performance, 'now').mockReturnValue(30_001);
+    prefetchStart(createPortalClient('/api'));
+    await takePrefetched('corporateGroups');
+    expect(asked).toHaveLength(4);
+    vi.restoreAllMocks();
   });
 
   it('is asked for again when it was refused, so that the client renews its tokens', async () => {

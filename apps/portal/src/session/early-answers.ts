@@ -17,10 +17,16 @@ function isEarlyRequests(value: unknown): value is EarlyRequests {
   );
 }
 
+/** Key of what `before-paint.js` asks for the next time that the start page is opened. */
+const storageKey = 'vinrod.start-calls';
+
+/** Milliseconds from the beginning of the page after which what was asked for early is too old. */
+const longestStart = 30_000;
+
 /** The response that was asked for with the same tokens; undefined when there is none, or it has been taken. */
 function takeEarly({ method, url, headers }: Request): Promise<Response> | undefined {
   const early: unknown = Reflect.get(globalThis, 'vinrodEarly');
-  if (method !== 'GET' || !isEarlyRequests(early)) return undefined;
+  if (method !== 'GET' || performance.now() > longestStart || !isEarlyRequests(early)) return undefined;
   if (headers.get('Authorization') !== early.authorization) return undefined;
   const response = early.responses.get(url);
   early.responses.delete(url);
@@ -34,4 +40,33 @@ function takeEarly({ method, url, headers }: Request): Promise<Response> | undef
 export async function fetchOrTakeEarly(request: Request): Promise<Response> {
   const early = await takeEarly(request)?.catch(() => undefined);
   return early?.ok === true ? early : fetch(request);
+}
+
+/**
+ * Sends requests as `fetchOrTakeEarly` does, and keeps their addresses for the rest of the day: the start page is mostly opened
+ * with the same period and corporate group, and then has its figures while its code is on its way.
+ */
+export function fetchEarlyNextTime(): (request: Request) => Promise<Response> {
+  const addresses: string[] = [];
+  return async (request) => {
+    addresses.push(request.url);
+    try {
+      globalThis.localStorage.setItem(
+        storageKey,
+        JSON.stringify({ day: new Date().toDateString(), addresses }),
+      );
+    } catch {
+      // Storage is blocked or full: the next start asks for them when its code is there.
+    }
+    return fetchOrTakeEarly(request);
+  };
+}
+
+/** Forgets the addresses: they are of somebody who has signed out. */
+export function forgetEarlyCalls(): void {
+  try {
+    globalThis.localStorage.removeItem(storageKey);
+  } catch {
+    // Blocked storage has nothing to clear.
+  }
 }

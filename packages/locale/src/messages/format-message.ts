@@ -1,6 +1,6 @@
 import { formatToParts, IntlMessageFormat } from 'intl-messageformat';
 
-import { formatNumber } from '../number.ts';
+import { NO_BREAK_SPACE } from '../characters.ts';
 import type { MessageValue } from './message-values.ts';
 import type { Message } from './messages.ts';
 
@@ -17,7 +17,7 @@ function cached<Format>(cache: Map<string, Format>, args: readonly unknown[], ma
   return made;
 }
 
-/** What is written without `Intl`: numbers without a style, where they are written as in Sweden. */
+/** Whether a number has no style, and is written as in Sweden. */
 function isByHand(
   locale: string | string[] | undefined,
   options: Intl.NumberFormatOptions | undefined,
@@ -26,13 +26,16 @@ function isByHand(
 }
 
 /**
- * Writes numbers by hand: the first `Intl.NumberFormat` of a page makes Chromium look through all its languages, which takes
- * as long as drawing a hundred elements. What a message cannot ask for is left to `Intl`.
+ * Writes counts by hand: the first `Intl.NumberFormat` of a page makes Chromium look through all its languages, which takes
+ * as long as drawing a hundred elements. Everything else is left to `Intl`.
  */
-function numbersByHand(locale: string | string[] | undefined): Intl.NumberFormat {
+function countsByHand(locale: string | string[] | undefined): Intl.NumberFormat {
   const byIntl = (): Intl.NumberFormat => new Intl.NumberFormat(locale);
   return {
-    format: (value: number | bigint | string) => formatNumber(Number(value)),
+    format: (value: number | bigint | string) =>
+      /^\d{1,15}$/.test(String(value))
+        ? String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE)
+        : byIntl().format(Number(value)),
     formatToParts: (value?: number | bigint | string) => byIntl().formatToParts(Number(value)),
     formatRange: (start, end) => byIntl().formatRange(start, end),
     formatRangeToParts: (start, end) => byIntl().formatRangeToParts(start, end),
@@ -43,7 +46,7 @@ function numbersByHand(locale: string | string[] | undefined): Intl.NumberFormat
 const formatters: Parameters<typeof formatToParts>[2] = {
   getNumberFormat: (...args) =>
     cached(numberFormats, args, () =>
-      isByHand(...args) ? numbersByHand(args[0]) : new Intl.NumberFormat(...args),
+      isByHand(...args) ? countsByHand(args[0]) : new Intl.NumberFormat(...args),
     ),
   getPluralRules: (...args) => cached(pluralRules, args, () => new Intl.PluralRules(...args)),
   getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),

@@ -8,42 +8,47 @@ import { bundleSizes, entries } from './entry-sizes.ts';
 /** Largest size in kB (1000 bytes, gzip) of an entry not named in {@link limits}. */
 const usual = 18.8;
 
-/** Entries larger than a single control: lists in popovers, tables, calendars, dialogs. */
+/**
+ * Entries larger than a single control: lists in popovers, tables, calendars, dialogs. Counts written without `Intl`, whose first
+ * number format takes a slow phone 150 ms, cost those whose texts have arguments 0.1.
+ */
 const limits: Readonly<Record<string, number>> = {
-  'app-shell': 39.4,
+  'app-shell': 39.9,
   'checkbox-group': 19.6,
-  'combo-box': 62.5,
-  'command-palette': 59.2,
+  'combo-box': 62.6,
+  'command-palette': 59.3,
   'confirm-dialog': 32.5,
-  'corporate-group-search': 37.1,
+  'corporate-group-search': 37.2,
   'create-theme': 19,
   // What is seldom needed, or by few tables, is loaded later and not counted: the rows in view of very many, the choice of
   // columns, the sort menu of phones, the list of page sizes.
-  'data-table': 83.9,
+  'data-table': 84.1,
   // Calendars are loaded when the field is shown, and not counted.
-  'date-picker': 40.1,
-  'date-range-picker': 62.8,
+  'date-picker': 40.2,
+  'date-range-picker': 62.9,
   dialog: 30.7,
+  'download-button': 19,
   drawer: 28.6,
   // What takes files that are dropped or pasted is loaded when the field is shown, and not counted.
-  'file-upload': 26.3,
-  'help-popover': 36.5,
-  menu: 54.9,
-  'month-picker': 41.5,
-  'month-range-picker': 64.2,
-  'multi-select': 59.9,
+  'file-upload': 26.4,
+  'help-popover': 36.6,
+  menu: 55,
+  'month-picker': 41.6,
+  'month-range-picker': 64.3,
+  'multi-select': 60.1,
+  pagination: 18.9,
   'password-field': 19.9,
-  'period-field': 62.2,
-  'permission-matrix': 75.1,
+  'period-field': 62.3,
+  'permission-matrix': 75.3,
   popover: 33.8,
   'radio-group': 20.8,
   // Its engine, its toolbar and its dialogs are loaded later, and not counted.
-  'rich-text-editor': 24.3,
+  'rich-text-editor': 24.5,
   'search-field': 20.9,
   'segmented-control': 18.7,
   select: 56.6,
-  'site-tree': 30.4,
-  tag: 44.1,
+  'site-tree': 30.5,
+  tag: 44.2,
   'transfer-tree': 34.1,
 };
 
@@ -70,8 +75,8 @@ describe('size in kB, minified and gzipped, React apart', () => {
   });
 
   // What is loaded later does not count; bench/README.md says what that is.
-  it('brings all components together in at most 199.2 kB of scripts and 22.4 kB of styles', () => {
-    expect(sizes.together.script / 1000).toBeLessThanOrEqual(199.2);
+  it('brings all components together in at most 199.6 kB of scripts and 22.4 kB of styles', () => {
+    expect(sizes.together.script / 1000).toBeLessThanOrEqual(199.6);
     expect(sizes.together.css / 1000).toBeGreaterThan(5);
     expect(sizes.together.css / 1000).toBeLessThanOrEqual(22.4);
   });

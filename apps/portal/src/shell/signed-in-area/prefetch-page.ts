@@ -2,7 +2,7 @@ import { prefetch } from '#data';
 import { selectCorporateGroup, storedCorporateGroup, seesEveryCorporateGroup } from '#corporate-group';
 import { matchPath, paths } from '#navigation';
 import { periodQuery, readPeriod, resolvePeriod, swedishToday } from '#period';
-import { prefetchedStart } from '#session';
+import { fetchEarlyNextTime, prefetchedStart } from '#session';
 
 import { cacheStart } from './start-queries.ts';
 
@@ -27,6 +27,7 @@ export async function prefetchPage(): Promise<void> {
   if (shown.kind !== 'one' || prefetchedStart() !== start) return;
   const path = { id: shown.corporateGroup.uuid };
   const query = periodQuery(resolvePeriod(readPeriod(params), swedishToday()));
-  prefetch(start.cache, start.client, 'getCorporateGroupDashboard', { path, query });
-  prefetch(start.cache, start.client, 'getCorporateGroupSiteTree', { path });
+  const fetch = fetchEarlyNextTime();
+  prefetch(start.cache, start.client, 'getCorporateGroupDashboard', { path, query }, fetch);
+  prefetch(start.cache, start.client, 'getCorporateGroupSiteTree', { path }, fetch);
 }
