@@ -42,7 +42,7 @@
       response.catch(function () {});
       responses.set(address, response);
     });
-    window.vinrodEarly = { authorization: headers.Authorization, responses: responses };
+    window.earlyRequests = { authorization: headers.Authorization, responses: responses };
   }
   try {
     if (session !== null) askEarly();

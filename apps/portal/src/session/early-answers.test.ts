@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   sessionStorage.set(null);
-  Reflect.deleteProperty(globalThis, 'vinrodEarly');
+  Reflect.deleteProperty(globalThis, 'earlyRequests');
   vi.unstubAllGlobals();
 });
 
@@ -53,7 +53,7 @@ describe('what is asked for before any module is there', () => {
     prefetchStart(createPortalClient('/api'));
     await expect(takePrefetched('corporateGroups')).resolves.toEqual([]);
     expect(asked).toEqual(early);
-    Reflect.deleteProperty(globalThis, 'vinrodEarly');
+    Reflect.deleteProperty(globalThis, 'earlyRequests');
     prefetchStart(createPortalClient('/api'));
     await expect(takePrefetched('corporateGroups')).resolves.toEqual([]);
     expect(asked.slice(early.length)).toEqual(early);

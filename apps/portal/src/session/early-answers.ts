@@ -25,7 +25,7 @@ const longestStart = 30_000;
 
 /** The response that was asked for with the same tokens; undefined when there is none, or it has been taken. */
 function takeEarly({ method, url, headers }: Request): Promise<Response> | undefined {
-  const early: unknown = Reflect.get(globalThis, 'vinrodEarly');
+  const early: unknown = Reflect.get(globalThis, 'earlyRequests');
   if (method !== 'GET' || performance.now() > longestStart || !isEarlyRequests(early)) return undefined;
   if (headers.get('Authorization') !== early.authorization) return undefined;
   const response = early.responses.get(url);
