@@ -58,6 +58,7 @@ followShadow({
   storage: sessionStorage,
   forget: ({ user }) => {
     forgetCorporateGroup();
+    forgetEarlyCalls();
     draftStore.keepOnly(user?.uuid ?? '');
   },
   reload: () => {

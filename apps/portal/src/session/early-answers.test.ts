@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPortalClient } from './create-portal-client.ts';
@@ -23,8 +24,7 @@ function beginDocument({ hasConfiguration = true } = {}): void {
   document.body.innerHTML = hasConfiguration
     ? '<script type="application/json" id="configuration">{"api_root":"/api"}</script>'
     : '';
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the file is no module: the document runs it so
-  new Function(script)();
+  runInThisContext(script);
 }
 
 beforeEach(() => {
@@ -78,6 +78,14 @@ describe('what is asked for before any module is there', () => {
     expect(asked.at(-1)).toContain('Bearer other');
   });
 
+  it('is not given to a shadow that another tab has begun since', async () => {
+    sessionStorage.set(session);
+    beginDocument();
+    sessionStorage.set({ ...session, shadow: { mode: 'user', token: 's' } });
+    await createPortalClient('/api').corporateGroups.minimal({ query: { limit: 50 } });
+    expect(asked).toHaveLength(3);
+  });
+
   it('is, on the start page, what was asked there before on this day, from the API alone', async () => {
     sessionStorage.set(session);
     const before = ['http://localhost:3000/api/v1/a/', 'https://elsewhere.example/api/v1/b/'];
@@ -90,10 +98,7 @@ describe('what is asked for before any module is there', () => {
     asked.length = 0;
     beginDocument();
     expect(asked.slice(2)).toEqual(['http://localhost:3000/api/v1/a/ Bearer access sv']);
-    localStorage.setItem(
-      'vinrod.start-calls',
-      JSON.stringify({ day: new Date(Date.now() - 86_400_000).toDateString(), addresses: before }),
-    );
+    localStorage.setItem('vinrod.start-calls', JSON.stringify({ day: 'Thu Jan 01 1970', addresses: before }));
     asked.length = 0;
     beginDocument();
     expect(asked).toHaveLength(2);

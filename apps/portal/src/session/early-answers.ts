@@ -23,11 +23,15 @@ const storageKey = 'vinrod.start-calls';
 /** Milliseconds from the beginning of the page after which what was asked for early is too old. */
 const longestStart = 30_000;
 
+/** Headers of the early requests. One with any other, as in shadow mode, asks for something else. */
+const earlyHeaders = new Set(['accept-language', 'authorization']);
+
 /** The response that was asked for with the same tokens; undefined when there is none, or it has been taken. */
 function takeEarly({ method, url, headers }: Request): Promise<Response> | undefined {
   const early: unknown = Reflect.get(globalThis, 'earlyRequests');
   if (method !== 'GET' || performance.now() > longestStart || !isEarlyRequests(early)) return undefined;
   if (headers.get('Authorization') !== early.authorization) return undefined;
+  if ([...headers.keys()].some((name) => !earlyHeaders.has(name))) return undefined;
   const response = early.responses.get(url);
   early.responses.delete(url);
   return response;
