@@ -40,9 +40,9 @@
       if (address.indexOf(root + '/') !== 0) return;
       var response = fetch(address, { headers: headers, redirect: 'manual' });
       response.catch(function () {});
-      responses.set(address, response);
+      responses.set(headers.Authorization + ' ' + address, response);
     });
-    window.earlyRequests = { authorization: headers.Authorization, responses: responses };
+    window.earlyRequests = responses;
   }
   try {
     if (session !== null) askEarly();

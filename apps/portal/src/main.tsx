@@ -4,7 +4,7 @@ import '@vinrod/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { adoptSupplierWords, loadRuntimeConfig } from '#config';
-import { createPortalClient, followShadow, forgetEarlyCalls, prefetchStart, sessionStorage } from '#session';
+import { createPortalClient, followShadow, prefetchStart, sessionStorage } from '#session';
 import { BarePage, CrashPage } from '#shell/error-pages';
 
 import { watchPageHealth } from './chunks/page-guard.ts';
@@ -58,7 +58,6 @@ followShadow({
   storage: sessionStorage,
   forget: ({ user }) => {
     forgetCorporateGroup();
-    forgetEarlyCalls();
     draftStore.keepOnly(user?.uuid ?? '');
   },
   reload: () => {
@@ -68,8 +67,6 @@ followShadow({
 });
 // In every tab, so that the next user on this device does not start in the previous user's corporate group.
 sessionStorage.subscribe((session) => {
-  if (session !== null) return;
-  forgetCorporateGroup();
-  forgetEarlyCalls();
+  if (session === null) forgetCorporateGroup();
 });
 void start(container);

@@ -1,4 +1,5 @@
 import { historyEntryKey, keepOfEntry } from '#navigation';
+import { startCallsKey } from '#session';
 
 const storageKey = 'vinrod.koncern';
 
@@ -50,12 +51,16 @@ export function storeSelectedCorporateGroup(uuid: string): void {
   store(uuid);
 }
 
-/** Clears the stored corporate group in this tab and on the device: it was another user's selection. */
+/**
+ * Clears the stored corporate group in this tab and on the device, and the addresses that the start page asks for early, which
+ * have it: it was another user's selection.
+ */
 export function forgetCorporateGroup(): void {
   shown.clear();
   for (const area of [tab, device]) {
     try {
       area().removeItem(storageKey);
+      area().removeItem(startCallsKey);
     } catch {
       // Blocked storage has nothing to clear.
     }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { forgetCorporateGroup } from '../corporate-group/stored-corporate-group.ts';
 import { createPortalClient } from './create-portal-client.ts';
-import { fetchEarlyNextTime, fetchOrTakeEarly, forgetEarlyCalls } from './early-answers.ts';
+import { fetchEarlyNextTime, fetchOrTakeEarly } from './early-answers.ts';
 import { prefetchStart, takePrefetched } from './prefetched.ts';
 import { sessionStorage } from './session-store.ts';
 
@@ -102,7 +103,7 @@ describe('what is asked for before any module is there', () => {
     asked.length = 0;
     beginDocument();
     expect(asked).toHaveLength(2);
-    forgetEarlyCalls();
+    forgetCorporateGroup();
     expect(localStorage.getItem('vinrod.start-calls')).toBeNull();
     history.replaceState(null, '', '/');
   });

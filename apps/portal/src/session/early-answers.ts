@@ -1,39 +1,19 @@
-/** Requests that before-paint.js sent before any module was there, as it leaves them. */
-interface EarlyRequests {
-  /** Value of `Authorization` with which they were sent. */
-  readonly authorization: string;
-  /** Responses by full address; each can be read once. */
-  readonly responses: Map<string, Promise<Response>>;
-}
-
-function isEarlyRequests(value: unknown): value is EarlyRequests {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'authorization' in value &&
-    typeof value.authorization === 'string' &&
-    'responses' in value &&
-    value.responses instanceof Map
-  );
-}
-
 /** Key of what `before-paint.js` asks for the next time that the start page is opened. */
-const storageKey = 'vinrod.start-calls';
+export const startCallsKey = 'vinrod.start-calls';
 
 /** Milliseconds from the beginning of the page after which what was asked for early is too old. */
 const longestStart = 30_000;
 
-/** Headers of the early requests. One with any other, as in shadow mode, asks for something else. */
-const earlyHeaders = new Set(['accept-language', 'authorization']);
-
-/** The response that was asked for with the same tokens; undefined when there is none, or it has been taken. */
-function takeEarly({ method, url, headers }: Request): Promise<Response> | undefined {
+/** What was asked for with the same tokens, to be read once; nothing when it was not, or it has been taken. */
+async function takeEarly({ method, url, headers }: Request): Promise<unknown> {
+  // Left by the script by value of `Authorization` and address.
   const early: unknown = Reflect.get(globalThis, 'earlyRequests');
-  if (method !== 'GET' || performance.now() > longestStart || !isEarlyRequests(early)) return undefined;
-  if (headers.get('Authorization') !== early.authorization) return undefined;
-  if ([...headers.keys()].some((name) => !earlyHeaders.has(name))) return undefined;
-  const response = early.responses.get(url);
-  early.responses.delete(url);
+  if (method !== 'GET' || performance.now() > longestStart || !(early instanceof Map)) return null;
+  // With any other header, as in shadow mode, it asks for something else.
+  if (String([...headers.keys()]) !== 'accept-language,authorization') return null;
+  const key = `${headers.get('Authorization')} ${url}`;
+  const response: unknown = early.get(key);
+  early.delete(key);
   return response;
 }
 
@@ -42,8 +22,8 @@ function takeEarly({ method, url, headers }: Request): Promise<Response> | undef
  * way. What was refused or did not arrive is asked for again, so that the client sees it happen.
  */
 export async function fetchOrTakeEarly(request: Request): Promise<Response> {
-  const early = await takeEarly(request)?.catch(() => undefined);
-  return early?.ok === true ? early : fetch(request);
+  const early = await takeEarly(request).catch(() => null);
+  return early instanceof Response && early.ok ? early : fetch(request);
 }
 
 /**
@@ -56,7 +36,7 @@ export function fetchEarlyNextTime(): (request: Request) => Promise<Response> {
     addresses.push(request.url);
     try {
       globalThis.localStorage.setItem(
-        storageKey,
+        startCallsKey,
         JSON.stringify({ day: new Date().toDateString(), addresses }),
       );
     } catch {
@@ -64,13 +44,4 @@ export function fetchEarlyNextTime(): (request: Request) => Promise<Response> {
     }
     return fetchOrTakeEarly(request);
   };
-}
-
-/** Forgets the addresses: they are of somebody who has signed out. */
-export function forgetEarlyCalls(): void {
-  try {
-    globalThis.localStorage.removeItem(storageKey);
-  } catch {
-    // Blocked storage has nothing to clear.
-  }
 }
