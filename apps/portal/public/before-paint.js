@@ -19,9 +19,9 @@
     // Storage is blocked: the theme follows the system, and the page is Swedish.
   }
 
-  // What every signed-in page asks for first, and what the start page asked for when it was opened before on this day, while
-  // their code is on its way: src/session/early-answers.ts hands it over. In shadow mode nothing is asked for early, since the
-  // client alone knows the headers of that.
+  // What every signed-in page asks for first, and what the page at this address asked for when the portal was opened on it
+  // before on this day, while their code is on its way: src/session/early-answers.ts hands it over. In shadow mode nothing is
+  // asked for early, since the client alone knows the headers of that.
   function askEarly() {
     var stored = JSON.parse(session);
     var root = new URL(
@@ -31,8 +31,14 @@
     if (stored.shadowMode) return;
     var addresses = [root + '/v1/users/profile/', root + '/v1/corporategroups/minimal/?limit=50'];
     var before = JSON.parse(localStorage.getItem('vinrod.start-calls'));
-    if (before !== null && before.day === new Date().toDateString() && location.pathname === '/overview')
-      addresses = addresses.concat(before.addresses);
+    var calls =
+      (before !== null &&
+        before.day === new Date().toDateString() &&
+        before.pages[location.pathname + location.search]) ||
+      [];
+    calls.forEach(function (call) {
+      if (addresses.indexOf(call.address) < 0) addresses.push(call.address);
+    });
     var headers = { Authorization: 'Bearer ' + stored.accessToken, 'Accept-Language': page.lang };
     var responses = new Map();
     addresses.forEach(function (address) {

@@ -23,19 +23,13 @@ export function cacheAnswer<Operation extends QueryOperation>(
   );
 }
 
-/**
- * Prefetches data that a page will show while its code loads. Failures are reported by the page.
- *
- * @param fetch - Sends the call.
- */
+/** Prefetches data that a page will show while its code loads. Failures are reported by the page. */
 export function prefetch<Operation extends QueryOperation>(
   cache: QueryCache,
   client: Client,
   operation: Operation,
   args: QueryArgs<Operation>,
-  fetch: (request: Request) => Promise<Response>,
 ): void {
-  const { key } = operationSource(client, operation, args);
-  const { load } = operationSource(client, operation, { ...args, fetch });
+  const { key, load } = operationSource(client, operation, args);
   cacheAnswer(cache, client, operation, args, preload(key, load));
 }

@@ -122,13 +122,13 @@ it('asks again for what a change makes old, and for nothing else', async () => {
 });
 
 it('takes what was prefetched with the same arguments', async () => {
-  prefetch(new Map(), client, 'getSite', argsOf('a'), answered);
+  prefetch(new Map(), client, 'getSite', argsOf('a'));
   await show(<Site args={argsOf('a')} />);
   expect(asked).toEqual(['/sites/a/']);
 });
 
 it('has what was prefetched and answered the first time that it is rendered', async () => {
-  prefetch(cache, client, 'getSite', argsOf('a'), answered);
+  prefetch(cache, client, 'getSite', argsOf('a'));
   await vi.waitFor(() => expect(cache.size).toBe(1));
   const rendered: ReactNode[] = [];
   function Noted(): ReactNode {

@@ -8,6 +8,7 @@ import {
 
 import { useClient } from '#session';
 
+import { fetchAtStart } from './start-calls.ts';
 import { useQuery, type Query, type QueryOptions, type QuerySource } from './use-query.ts';
 
 /** The call of one operation, cached by its name and arguments. */
@@ -16,7 +17,13 @@ export function operationSource<Operation extends QueryOperation>(
   operation: Operation,
   args: QueryArgs<Operation>,
 ): QuerySource<QueryAnswer<Operation>> {
-  return { key: [operation, args], load: () => queryCalls[operation](client)(args) };
+  return {
+    key: [operation, args],
+    load: () => {
+      const fetch = fetchAtStart(operation, args);
+      return queryCalls[operation](client)(fetch === undefined ? args : { ...args, fetch });
+    },
+  };
 }
 
 /**

@@ -125,9 +125,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
   // 0.7.
   // Back and forward to where somebody was on a page cost 0.6.
   // Toasts, which come once the page is drawn, gave 2.9 back.
-  it('brings the frame of the signed-in in at most 102.4 kB more', () => {
+  // What a page asked for when it was opened before, asked for again before its code is there, costs 0.3.
+  it('brings the frame of the signed-in in at most 102.7 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(102.4);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(102.7);
   });
 
   it('brings each page in what it may weigh', () => {

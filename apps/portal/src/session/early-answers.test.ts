@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetCorporateGroup } from '../corporate-group/stored-corporate-group.ts';
 import { createPortalClient } from './create-portal-client.ts';
-import { fetchEarlyNextTime, fetchOrTakeEarly } from './early-answers.ts';
+import { fetchOrTakeEarly } from './early-answers.ts';
 import { prefetchStart, takePrefetched } from './prefetched.ts';
 import { sessionStorage } from './session-store.ts';
 
@@ -85,27 +84,6 @@ describe('what is asked for before any module is there', () => {
     sessionStorage.set({ ...session, shadow: { mode: 'user', token: 's' } });
     await createPortalClient('/api').corporateGroups.minimal({ query: { limit: 50 } });
     expect(asked).toHaveLength(3);
-  });
-
-  it('is, on the start page, what was asked there before on this day, from the API alone', async () => {
-    sessionStorage.set(session);
-    const before = ['http://localhost:3000/api/v1/a/', 'https://elsewhere.example/api/v1/b/'];
-    const fetchNoted = fetchEarlyNextTime();
-    for (const address of before) await fetchNoted(new Request(address));
-    asked.length = 0;
-    beginDocument();
-    expect(asked).toHaveLength(2);
-    history.replaceState(null, '', '/overview');
-    asked.length = 0;
-    beginDocument();
-    expect(asked.slice(2)).toEqual(['http://localhost:3000/api/v1/a/ Bearer access sv']);
-    localStorage.setItem('vinrod.start-calls', JSON.stringify({ day: 'Thu Jan 01 1970', addresses: before }));
-    asked.length = 0;
-    beginDocument();
-    expect(asked).toHaveLength(2);
-    forgetCorporateGroup();
-    expect(localStorage.getItem('vinrod.start-calls')).toBeNull();
-    history.replaceState(null, '', '/');
   });
 
   it('is not taken when the page has been there for long', async () => {

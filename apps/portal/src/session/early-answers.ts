@@ -1,16 +1,22 @@
-/** Key of what `before-paint.js` asks for the next time that the start page is opened. */
+/** Key of what `before-paint.js` asks for when the portal is opened again on the same page. */
 export const startCallsKey = 'vinrod.start-calls';
 
 /** Milliseconds from the beginning of the page after which what was asked for early is too old. */
 const longestStart = 30_000;
 
+/** Whether the page has been there for too long for what was asked for early. */
+export function isStartOver(): boolean {
+  return performance.now() > longestStart;
+}
+
 /** What was asked for with the same tokens, to be read once; nothing when it was not, or it has been taken. */
 async function takeEarly({ method, url, headers }: Request): Promise<unknown> {
-  // Left by the script by value of `Authorization` and address.
-  const early: unknown = Reflect.get(globalThis, 'earlyRequests');
-  if (method !== 'GET' || performance.now() > longestStart || !(early instanceof Map)) return null;
+  if (method !== 'GET' || isStartOver()) return null;
   // With any other header, as in shadow mode, it asks for something else.
   if (String([...headers.keys()]) !== 'accept-language,authorization') return null;
+  // Left by the script by value of `Authorization` and address.
+  const early: unknown = Reflect.get(globalThis, 'earlyRequests');
+  if (!(early instanceof Map)) return null;
   const key = `${headers.get('Authorization')} ${url}`;
   const response: unknown = early.get(key);
   early.delete(key);
@@ -24,24 +30,4 @@ async function takeEarly({ method, url, headers }: Request): Promise<unknown> {
 export async function fetchOrTakeEarly(request: Request): Promise<Response> {
   const early = await takeEarly(request).catch(() => null);
   return early instanceof Response && early.ok ? early : fetch(request);
-}
-
-/**
- * Sends requests as `fetchOrTakeEarly` does, and keeps their addresses for the rest of the day: the start page is mostly opened
- * with the same period and corporate group, and then has its figures while its code is on its way.
- */
-export function fetchEarlyNextTime(): (request: Request) => Promise<Response> {
-  const addresses: string[] = [];
-  return async (request) => {
-    addresses.push(request.url);
-    try {
-      globalThis.localStorage.setItem(
-        startCallsKey,
-        JSON.stringify({ day: new Date().toDateString(), addresses }),
-      );
-    } catch {
-      // Storage is blocked or full: the next start asks for them when its code is there.
-    }
-    return fetchOrTakeEarly(request);
-  };
 }

@@ -1,6 +1,6 @@
 export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
-export { fetchEarlyNextTime, startCallsKey } from './early-answers.ts';
+export { fetchOrTakeEarly, isStartOver, startCallsKey } from './early-answers.ts';
 export { followShadow } from './follow-shadow.ts';
 export { keepPermissions } from './permissions.ts';
 export {
