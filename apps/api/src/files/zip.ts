@@ -1,4 +1,4 @@
-import { pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
 /** A file inside a zip file. */
@@ -31,6 +31,9 @@ const firstDay = 0x0021;
 
 /** Most of the compression at a quarter of the default's time. */
 const level = 3;
+
+/** Bytes that may wait for compression, so that the next ones are made meanwhile. */
+const waiting = 262_144;
 
 /** Fields of 2 or 4 bytes, little-endian. */
 function fields(...values: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
@@ -106,7 +109,8 @@ async function* deflated(
 ): AsyncGenerator<Uint8Array, void, void> {
   const deflate = createDeflateRaw({ level });
   // Errors of the content surface in the stream that is read here.
-  pipeline(counted(content, written), deflate, () => undefined);
+  const made = Readable.from(counted(content, written), { objectMode: false, highWaterMark: waiting });
+  pipeline(made, deflate, () => undefined);
   for await (const bytes of deflate) {
     if (!(bytes instanceof Uint8Array)) throw new TypeError('Compressing gives bytes.');
     written.compressedSize += bytes.length;

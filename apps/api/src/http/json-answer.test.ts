@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countTurns } from '../testing/count-turns.ts';
@@ -32,16 +34,22 @@ test('security 59: a long answer is written in slices, with a turn for others af
   expect(turns).toBeGreaterThanOrEqual(60);
 });
 
-test.each([null, 'gzip'])('a long answer is as long as it says, encoded as %s', async (encoding) => {
-  const report = longReport();
-  const answer = await compressWhole(jsonAnswer(report, {}), encoding);
-  const { body, headers } = answer;
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(body).not.toBeNull();
-  expect(headers.get('content-length')).toBe(String(bytes.length));
-  expect(headers.get('content-encoding')).toBe(encoding);
-  expect(headers.get('vary')).toBe('Accept-Encoding');
-});
+test.each([null, 'gzip', 'br'])(
+  'a long answer is as long as it says, and whole, encoded as %s',
+  async (encoding) => {
+    const report = longReport();
+    const answer = await compressWhole(jsonAnswer(report, {}), encoding);
+    const { body, headers } = answer;
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(body).not.toBeNull();
+    expect(headers.get('content-length')).toBe(String(bytes.length));
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    const whole =
+      encoding === 'gzip' ? gunzipSync(bytes) : encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
+    expect(whole.toString()).toBe(JSON.stringify(report));
+  },
+);
 
 test('slices are what JSON.stringify writes, however small they are', () => {
   const odd = fc.oneof(fc.constant(undefined), fc.date({ noInvalidDate: true }), fc.double(), fc.string());

@@ -17,6 +17,13 @@ export function textOfAnswer(answer: Response): string | undefined {
   return texts.get(answer);
 }
 
+const longAnswers = new WeakSet<Response>();
+
+/** Whether an answer is written slice by slice while it is read. */
+export function isLongAnswer(answer: Response): boolean {
+  return longAnswers.has(answer);
+}
+
 function shortAnswer(value: unknown, headers: Readonly<Record<string, string>>): Response {
   const text = JSON.stringify(value);
   const answer = new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });
@@ -27,7 +34,9 @@ function shortAnswer(value: unknown, headers: Readonly<Record<string, string>>):
 /** Responds with JSON. A long response is written slice by slice while it is read, so that it does not block others. */
 export function jsonAnswer(value: unknown, headers: Readonly<Record<string, string>>): Response {
   if (!isLongJson(value)) return shortAnswer(value, headers);
-  return new Response(byteStream(inTurns(value)), {
+  const answer = new Response(byteStream(inTurns(value)), {
     headers: { 'Content-Type': 'application/json', ...headers },
   });
+  longAnswers.add(answer);
+  return answer;
 }

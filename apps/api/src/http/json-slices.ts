@@ -9,8 +9,14 @@ function valuesIn(value: unknown, most: number): number {
   if (typeof value === 'string') return 1 + Math.floor(value.length / signsPerValue);
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return 1;
   let count = 1;
-  for (const inner of Object.values(value)) {
-    count += valuesIn(inner, most - count);
+  // Without a list of entries for each row: a report has tens of thousands of them.
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length && count <= most; index += 1)
+      count += valuesIn(value[index], most - count);
+    return count;
+  }
+  for (const key of Object.keys(value)) {
+    count += valuesIn(Reflect.get(value, key), most - count);
     if (count > most) break;
   }
   return count;
@@ -21,49 +27,68 @@ export function isLongJson(value: unknown, most: number = valuesPerSlice): value
   return typeof value === 'object' && value !== null && valuesIn(value, most) > most;
 }
 
-type Member = readonly [key: string, value: unknown];
-
-/** JSON of some members of a list or object, without the brackets; empty when JSON omits all of them. */
-function inside(members: readonly Member[], isList: boolean): string {
-  const some = isList ? members.map(([, value]) => value) : Object.fromEntries(members);
+/** JSON of a list or object without its brackets; empty when JSON omits all of it. */
+function inside(some: object): string {
   return JSON.stringify(some).slice(1, -1);
 }
 
-function membersOf(value: object): readonly Member[] {
-  return Array.isArray(value) ? Array.from(value, (inner: unknown) => ['', inner]) : Object.entries(value);
+function* listSlices(list: readonly unknown[], most: number): Generator<string, void, void> {
+  let separator = '[';
+  let count = 0;
+  let start = 0;
+  for (let index = 0; index <= list.length; index += 1) {
+    const inner = list[index];
+    const size = valuesIn(inner, most);
+    const isLong = size > most;
+    if (index > start && (isLong || count + size > most || index === list.length)) {
+      yield separator + inside(list.slice(start, index));
+      separator = ',';
+      start = index;
+      count = 0;
+    }
+    count += size;
+    if (!isLong || typeof inner !== 'object' || inner === null) continue;
+    yield separator;
+    separator = ',';
+    yield* jsonSlices(inner, most);
+    start = index + 1;
+    count = 0;
+  }
+  yield separator === '[' ? '[]' : ']';
 }
 
-/**
- * Writes a list or object exactly as `JSON.stringify` does, in slices that each hold a bounded number of values. Only a
- * single long text is not divided.
- */
-export function* jsonSlices(value: object, most: number = valuesPerSlice): Generator<string, void, void> {
-  const isList = Array.isArray(value);
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  let separator = open;
-  let gathered: Member[] = [];
+function* objectSlices(value: object, most: number): Generator<string, void, void> {
+  let separator = '{';
   let count = 0;
+  let gathered: [key: string, inner: unknown][] = [];
   function* written(): Generator<string, void, void> {
-    const text = inside(gathered, isList);
+    const text = inside(Object.fromEntries(gathered));
     gathered = [];
     count = 0;
     if (text === '') return;
     yield separator + text;
     separator = ',';
   }
-  for (const member of membersOf(value)) {
-    const [key, inner] = member;
+  for (const [key, inner] of Object.entries(value)) {
     const size = valuesIn(inner, most);
     if (count + size > most) yield* written();
-    if (isLongJson(inner, most)) {
-      yield isList ? separator : `${separator}${JSON.stringify(key)}:`;
+    if (size > most && typeof inner === 'object' && inner !== null) {
+      yield `${separator}${JSON.stringify(key)}:`;
       separator = ',';
       yield* jsonSlices(inner, most);
     } else {
-      gathered.push(member);
+      gathered.push([key, inner]);
       count += size;
     }
   }
   yield* written();
-  yield separator === open ? open + close : close;
+  yield separator === '{' ? '{}' : '}';
+}
+
+/**
+ * Writes a list or object exactly as `JSON.stringify` does, in slices that each hold a bounded number of values. Only a
+ * single long text is not divided.
+ */
+export function jsonSlices(value: object, most: number = valuesPerSlice): Generator<string, void, void> {
+  return Array.isArray(value) ? listSlices(value, most) : objectSlices(value, most);
 }

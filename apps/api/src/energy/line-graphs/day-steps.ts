@@ -47,14 +47,16 @@ export function stepsByHour(steps: DaySteps): DaySteps {
 }
 
 function stepsOf(meterDay: MeterDay, isExpected: boolean): DaySteps {
-  return {
-    resolution: meterDay.resolution,
-    wh: Float64Array.from(meterDay.wh, (value) => (value === missingValue ? Number.NaN : value)),
-    quality: meterDay.quality === null ? null : Float64Array.from(meterDay.quality),
-    presentHours: Float64Array.from(meterDay.wh, (value) =>
-      value === missingValue || !isExpected ? 0 : hoursPerStep[meterDay.resolution],
-    ),
-  };
+  const { resolution } = meterDay;
+  const wh = new Float64Array(meterDay.wh);
+  const presentHours = new Float64Array(wh.length).fill(isExpected ? hoursPerStep[resolution] : 0);
+  for (let index = 0; index < wh.length; index += 1) {
+    if (wh[index] !== missingValue) continue;
+    wh[index] = Number.NaN;
+    presentHours[index] = 0;
+  }
+  const quality = meterDay.quality === null ? null : new Float64Array(meterDay.quality);
+  return { resolution, wh, quality, presentHours };
 }
 
 function addInto(left: Float64Array, right: Float64Array): Float64Array {

@@ -1,3 +1,4 @@
+import { readAhead } from '../../server/read-ahead.ts';
 import { yieldToEventLoop } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
@@ -14,7 +15,7 @@ import { dayResolution, rowSpans, spanStart, type RowSpan, type SheetResolution 
 import { createFigureCounter, type SiteFigures } from './site-figures.ts';
 
 /**
- * Site days read and held at a time. The embedded database returns a result in one piece, which blocks other requests:
+ * Site days read at a time, and held besides those that are written meanwhile. The embedded database returns a result in one piece, which blocks other requests:
  * half as many cost a tenth more computing.
  */
 const batchSiteDays = 700;
@@ -80,17 +81,19 @@ export async function openTimeSheet(
   const rowCount = spans.reduce((sum, span) => sum + span.rows, 0);
   const byDay = dayResolution(resolution);
 
-  async function* days(
-    { first, last }: Period,
-    sites: readonly ReportSite[],
-  ): AsyncGenerator<ReportDay, void, void> {
+  async function* batches({ first, last }: Period, sites: readonly ReportSite[]) {
     const ids = sites.map(({ id }) => id);
     const length = Math.max(1, Math.floor(batchSiteDays / Math.max(1, ids.length)));
-    const daysAtATime = Math.max(1, Math.floor(siteDaysAtATime / Math.max(1, ids.length)));
     for (let from: Day = first; from <= last; from += length) {
       const part = { first: from, last: Math.min(last, from + length - 1) };
       const market = await readMarketDays(db, areasOf(sites), part, byDay);
-      const stored = byDayAndSite(await readShownDays(db, corporateGroupId, ids, part));
+      yield { part, market, stored: byDayAndSite(await readShownDays(db, corporateGroupId, ids, part)) };
+    }
+  }
+
+  async function* days(within: Period, sites: readonly ReportSite[]): AsyncGenerator<ReportDay, void, void> {
+    const daysAtATime = Math.max(1, Math.floor(siteDaysAtATime / Math.max(1, sites.length)));
+    for await (const { part, market, stored } of readAhead(batches(within, sites))) {
       for (let day = part.first; day <= part.last; day += 1) {
         if ((day - part.first) % daysAtATime === 0) await yieldToEventLoop();
         yield reportDay(day, (id) => stored.get(`${day} ${id}`), {
