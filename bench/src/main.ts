@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   load: async () => (await import('./load/load-bench.ts')).loadBench,
   portal: async () => (await import('./portal/portal-bench.ts')).portalBench,
   search: async () => (await import('./search/search-bench.ts')).searchBench,
+  start: async () => (await import('./start/start-bench.ts')).startBench,
   ui: async () => (await import('./ui/ui-bench.ts')).uiBench,
 };
 

@@ -1,4 +1,8 @@
-import { runCommandLine } from './cli/run-command-line.ts';
+import { keepCompiledCode } from './start/compile-cache.ts';
+
+keepCompiledCode();
+// Everything else is compiled after that.
+const { runCommandLine } = await import('./cli/run-command-line.ts');
 
 process.exitCode = await runCommandLine(process.argv.slice(2), process.env, {
   'audit-head': async () => (await import('./audit/audit-head.ts')).auditHead,

@@ -1,3 +1,6 @@
-import { run } from './start/run.ts';
+import { keepCompiledCode } from './start/compile-cache.ts';
 
+keepCompiledCode();
+// Everything else is compiled after that.
+const { run } = await import('./start/run.ts');
 await run(process.env);

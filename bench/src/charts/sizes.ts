@@ -1,7 +1,7 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Measurement, ours } from '../result.ts';
-import { bundle } from '../ui/bundle.ts';
+import { bundle, firstLoaded } from '../ui/bundle.ts';
 import { peersFolder } from './peers.ts';
 
 /** Imports of an application for a line chart with axes, legend and tooltip. */
@@ -46,7 +46,7 @@ export async function measureSizes(): Promise<Measurement[]> {
     });
     const sizes = scripts.map(({ path, contents: code }) => ({ path, size: gzip(code) }));
     const all = sizes.reduce((sum, { size }) => sum + size, 0);
-    const first = firstLoaded(scripts.map(({ path, text }) => ({ path, text })));
+    const first = firstLoaded(scripts);
     const atFirst = sizes.filter(({ path }) => first.has(path)).reduce((sum, { size }) => sum + size, 0);
     rows.push({ case: 'size: line chart', peer, median: atFirst, unit });
     if (peer === ours) onDemand = all - atFirst;
@@ -55,22 +55,4 @@ export async function measureSizes(): Promise<Measurement[]> {
     ...rows,
     { case: 'size: on demand (table, commands, files, sound)', peer: ours, median: onDemand, unit },
   ];
-}
-
-/** Files loaded with the entry: its imports, and theirs. */
-function firstLoaded(
-  scripts: readonly { readonly path: string; readonly text: string }[],
-): ReadonlySet<string> {
-  const byName = new Map(scripts.map((script) => [basename(script.path), script]));
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const script = byName.get(name);
-    if (!script || found.has(script.path)) return;
-    found.add(script.path);
-    for (const [, imported] of script.text.matchAll(/from"\.\/([^"]+)"|import"\.\/([^"]+)"/g)) {
-      if (imported !== undefined) visit(imported);
-    }
-  };
-  visit('stdin.js');
-  return found;
 }

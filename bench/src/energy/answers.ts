@@ -31,10 +31,19 @@ function query(
   return parameters.toString();
 }
 
+/** The tables of the monthly report, by the part of their address. */
+const monthlyReport = {
+  'sites month by month': 'outlet-profiles',
+  subscriptions: 'monthly-report/compilation-of-subscriptions',
+  'high and low load': 'withdrawal-profiles',
+  'customer numbers': 'compilation-of-customer-number',
+  'profile of use': 'usage-profiles',
+} as const;
+
 function questionsOf(sites: number): readonly Question[] {
   const id = corporateGroupId(sites);
   const analytics = `/api/v1/corporategroups/${id}/analytics`;
-  const graph = query(halfYear, spreadSiteIds(sites, graphSites), { resolution: 'hour' });
+  const graph = spreadSiteIds(sites, graphSites);
   const months = spreadSiteIds(sites, monthlySites);
   return [
     {
@@ -44,12 +53,20 @@ function questionsOf(sites: number): readonly Question[] {
     },
     {
       case: `hourly line graph of ${graphSites} of ${sites} sites, 6 months`,
-      path: `${analytics}/line-graphs/?${graph}`,
+      path: `${analytics}/line-graphs/?${query(halfYear, graph, { resolution: 'hour' })}`,
+    },
+    {
+      case: `hourly line graph of ${graphSites} of ${sites} sites, 12 months`,
+      path: `${analytics}/line-graphs/?${query(year, graph, { resolution: 'hour' })}`,
     },
     {
       case: `monthly line graph of ${months.length} of ${sites} sites, 12 months`,
       path: `${analytics}/line-graphs/?${query(year, months, { resolution: 'month' })}`,
     },
+    ...Object.entries(sites === largestCorporateGroup ? monthlyReport : {}).map(([table, part]) => ({
+      case: `monthly report of ${sites} sites, 6 months: ${table}`,
+      path: `${analytics}/${part}/?${query(halfYear, [])}`,
+    })),
   ];
 }
 

@@ -20,15 +20,15 @@ function chance(seed: number): number {
   return ((value ^ (value >>> 15)) >>> 0) / 2 ** 32;
 }
 
-function madeDays(site: number): MeterDay[] {
+function madeDays(sites: number, site: number, { first, last }: Period): MeterDay[] {
   const days: MeterDay[] = [];
-  for (let day = storedDays.first; day <= storedDays.last; day += 1) {
+  for (let day = first; day <= last; day += 1) {
     const wh = new Int32Array(hoursInDay(day));
     for (let hour = 0; hour < wh.length; hour += 1) {
       const load = 1 + 0.6 * Math.sin(((hour - 7) / 24) * 2 * Math.PI) + 0.2 * Math.cos((day / 365) * 6.28);
       wh[hour] = Math.round(20_000 * (site + 1) * (load + 0.3 * chance(site * 1e6 + day * 25 + hour)));
     }
-    days.push({ siteId: siteId(madeSites, site), day, resolution: 'hour', wh, quality: null });
+    days.push({ siteId: siteId(sites, site), day, resolution: 'hour', wh, quality: null });
   }
   return days;
 }
@@ -99,19 +99,28 @@ async function copyDays({ db }: Database, sites: number): Promise<void> {
   await sql`select site_reach_anew(${corporateGroupId(sites)}::uuid, ${ids}::uuid[])`.execute(db);
 }
 
+/** Creates a corporate group with generated values of every site, stored as an import stores them. */
+export async function fillCorporateGroup(db: Queries, sites: number, period: Period): Promise<void> {
+  await makeCorporateGroup(db, sites);
+  for (let site = 0; site < sites; site += 1)
+    await writeMeterDays(
+      db,
+      corporateGroupId(sites),
+      madeDays(sites, site, period),
+      ({ day }) => new Date(startOfLocalDay(day + 1)),
+    );
+}
+
 /**
  * Creates corporate groups of {@link corporateGroupSizes} with five years of hours each, in a database with demo data.
  */
 export async function fillValues(database: Database): Promise<void> {
-  for (const sites of corporateGroupSizes) await makeCorporateGroup(database.db, sites);
-  for (let site = 0; site < madeSites; site += 1)
-    await writeMeterDays(
-      database.db,
-      corporateGroupId(madeSites),
-      madeDays(site),
-      ({ day }) => new Date(startOfLocalDay(day + 1)),
-    );
-  for (const sites of corporateGroupSizes) if (sites !== madeSites) await copyDays(database, sites);
+  await fillCorporateGroup(database.db, madeSites, storedDays);
+  for (const sites of corporateGroupSizes) {
+    if (sites === madeSites) continue;
+    await makeCorporateGroup(database.db, sites);
+    await copyDays(database, sites);
+  }
   await sql`vacuum analyze`.execute(database.db);
   await database.checkpoint();
 }

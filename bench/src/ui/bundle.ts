@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
@@ -62,6 +62,25 @@ export async function bundle(options: BuildOptions): Promise<Bundle> {
   });
   return {
     scripts: outputFiles.filter(({ path }) => path.endsWith('.js')),
-    css: outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '',
+    css: outputFiles
+      .filter(({ path }) => path.endsWith('.css'))
+      .map(({ text }) => text)
+      .join('\n'),
   };
+}
+
+/** Paths of the scripts that are loaded with the entry of a bundle that is split: its imports, and theirs. */
+export function firstLoaded(scripts: readonly OutputFile[], entry = 'stdin.js'): ReadonlySet<string> {
+  const byName = new Map(scripts.map((script) => [basename(script.path), script]));
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const script = byName.get(name);
+    if (!script || found.has(script.path)) return;
+    found.add(script.path);
+    for (const [, imported] of script.text.matchAll(/from"\.\/([^"]+)"|import"\.\/([^"]+)"/g)) {
+      if (imported !== undefined) visit(imported);
+    }
+  };
+  visit(entry);
+  return found;
 }

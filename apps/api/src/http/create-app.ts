@@ -12,7 +12,6 @@ import { clientAddress } from '../server/client-address.ts';
 import { clientKey } from '../server/client-key.ts';
 import { serveBrand } from './brand-files.ts';
 import { crossOriginHeaders, preflightAnswer } from './cross-origin.ts';
-import { compressWhole } from './compression.ts';
 import { readContract, readServiceContract } from '../server/contract.ts';
 import { duringRequest } from '../server/current-request.ts';
 import type { Deps } from '../server/deps.ts';
@@ -27,6 +26,7 @@ import { preferredLanguage } from '../server/preferred-language.ts';
 import { texts } from '../server/texts.ts';
 import { telemetry, type RequestOutcome } from '../telemetry/telemetry.ts';
 import { watchForwarding } from './untrusted-forwarding.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** Address used for limits when a request did not come over a network (tests). */
 const noAddress = '0.0.0.0';
@@ -96,7 +96,13 @@ export function createApp(
     const preflight = isApi ? preflightAnswer(allowedOrigins, context.req.raw) : null;
     if (preflight === null) await duringRequest(context.get('request'), next);
     const answer = preflight ?? context.res;
-    const whole = isApi ? await compressWhole(answer, headers.get('accept-encoding')) : answer;
+    const isRead = context.req.method === 'GET';
+    const whole = isApi
+      ? await wholeAnswer(answer, {
+          acceptEncoding: headers.get('accept-encoding'),
+          ifNoneMatch: isRead ? headers.get('if-none-match') : undefined,
+        })
+      : answer;
     // A copy can be changed. Each header that is set by way of the context would make another.
     const sent = whole === answer ? new Response(answer.body, answer) : whole;
     for (const [name, value] of always) if (!sent.headers.has(name)) sent.headers.set(name, value);

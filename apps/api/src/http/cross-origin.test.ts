@@ -37,6 +37,7 @@ describe('calls from a portal on another origin', () => {
       'X-Shadow-User',
       'X-Shadow-Group',
       'Accept-Language',
+      'If-None-Match',
     ])
       expect(answer.headers.get('access-control-allow-headers')).toContain(name);
     expect(answer.headers.get('vary')).toContain('Origin');
@@ -51,7 +52,7 @@ describe('calls from a portal on another origin', () => {
     expect([refused.status, unknown.status, health.status]).toEqual([401, 404, 200]);
     for (const { headers } of [refused, unknown, health]) {
       expect(headers.get('access-control-allow-origin')).toBe(portal);
-      expect(headers.get('access-control-expose-headers')).toMatch(/Content-Disposition, Retry-After/);
+      expect(headers.get('access-control-expose-headers')).toMatch(/Content-Disposition, ETag, Retry-After/);
       expect(headers.get('vary')).toContain('Origin');
     }
   });

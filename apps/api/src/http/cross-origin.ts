@@ -2,10 +2,11 @@
 const methods = 'GET, POST, PUT, PATCH, DELETE';
 
 /** Headers that the client sends and that need leave. */
-const sentHeaders = 'Accept-Language, Authorization, Content-Type, X-Shadow-Group, X-Shadow-User';
+const sentHeaders =
+  'Accept-Language, Authorization, Content-Type, If-None-Match, X-Shadow-Group, X-Shadow-User';
 
 /** Headers that the client reads besides those that are open to all. */
-const readHeaders = 'Content-Disposition, Retry-After, X-Request-Id';
+const readHeaders = 'Content-Disposition, ETag, Retry-After, X-Request-Id';
 
 /** Seconds that a browser keeps an answer to a preflight: short, so that an origin that is taken away is out soon. */
 const preflightAge = '600';

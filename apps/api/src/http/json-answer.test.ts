@@ -3,9 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countTurns } from '../testing/count-turns.ts';
-import { compressWhole } from './compression.ts';
+
 import { jsonAnswer } from './json-answer.ts';
 import { jsonSlices, valuesPerSlice } from './json-slices.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** A report of 10 000 rows with values of twenty sites, the longest that the time report returns. */
 function longReport(): object {
@@ -38,7 +39,7 @@ test.each([null, 'gzip', 'br'])(
   'a long answer is as long as it says, and whole, encoded as %s',
   async (encoding) => {
     const report = longReport();
-    const answer = await compressWhole(jsonAnswer(report, {}), encoding);
+    const answer = await wholeAnswer(jsonAnswer(report, {}), { acceptEncoding: encoding });
     const { body, headers } = answer;
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(body).not.toBeNull();

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import { compressWhole, type Encoding } from './compression.ts';
+import type { Encoding } from './compression.ts';
 import { filesOfPage, portalDocument, readPageFiles } from './portal-document.ts';
 import { portalContentPolicy } from './security-headers.ts';
 import { signInPages, withSignInPage } from './sign-in-page.ts';
@@ -14,6 +14,7 @@ import {
   storedFile,
   type StoredFile,
 } from './stored-file.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const notBuilt = `<!doctype html><html lang="sv"><title>Portalen saknas</title>
 <p>Portalen är inte byggd. Bygg den med <code>pnpm build</code> och läs in sidan igen.</p></html>`;
@@ -125,7 +126,7 @@ export function portalFiles(config: Config, log?: Pick<Logger, 'error'>): ServeP
         'Content-Security-Policy': portalContentPolicy(config, nonce),
       },
     });
-    return compressWhole(answer, acceptEncoding);
+    return wholeAnswer(answer, { acceptEncoding });
   }
 
   return async (path, acceptEncoding, ifNoneMatch = null, query = new URLSearchParams()) => {
