@@ -12,6 +12,7 @@ import type { ContractOperation } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { Answer, type Operation } from '../server/operation.ts';
+import { yieldToEventLoop } from '../server/yield-to-event-loop.ts';
 import { requestValidator, type RequestValidator } from './request-validation.ts';
 import { responseValidator } from './response-validation.ts';
 import { texts } from '../server/texts.ts';
@@ -24,19 +25,27 @@ async function identify(deps: Deps, headers: Headers, allowsShadow: boolean): Pr
   return effectiveCaller(deps, actor, shadow, allowsShadow);
 }
 
-/**
- * The checks of an operation's requests. Compiling them for all operations takes a second: production does so before it
- * listens, tests and development on the first request to an operation.
- */
-function requestChecks(contract: ContractOperation, deps: Deps): () => RequestValidator {
+/** The checks of an operation's requests, compiled when they are first asked for. */
+function requestChecks(contract: ContractOperation): () => RequestValidator {
   let validator: RequestValidator | null = null;
-  const checks = () => (validator ??= requestValidator(contract));
-  if (!deps.config.validateResponses) checks();
-  return checks;
+  return () => (validator ??= requestValidator(contract));
 }
 
-function endpoint(contract: ContractOperation, operation: Operation, deps: Deps): Endpoint {
-  const checks = requestChecks(contract, deps);
+/** Compiles the checks of all operations, which takes half a second, with a turn for others after each. */
+async function compileAhead(checks: readonly (() => RequestValidator)[], deps: Deps): Promise<void> {
+  for (const check of checks) {
+    await yieldToEventLoop();
+    if (deps.isStopping()) return;
+    check();
+  }
+}
+
+function endpoint(
+  contract: ContractOperation,
+  operation: Operation,
+  deps: Deps,
+  checks: () => RequestValidator,
+): Endpoint {
   const checkResponse = deps.config.validateResponses ? responseValidator(contract) : () => undefined;
   return async (context) => {
     const request = context.get('request');
@@ -104,10 +113,16 @@ export function addOperations(
   deps: Deps,
 ): void {
   const sorted = pairs.toSorted(([a], [b]) => byFixedWordsFirst(a, b));
+  const allChecks: (() => RequestValidator)[] = [];
   for (const [contract, operation] of sorted) {
     const path = contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.on(contract.method, [path, `${path}/`], endpoint(contract, operation, deps));
+    const checks = requestChecks(contract);
+    allChecks.push(checks);
+    app.on(contract.method, [path, `${path}/`], endpoint(contract, operation, deps, checks));
   }
+  // In production, nobody's first request to an operation waits for them. Tests and development send to few.
+  if (!deps.config.validateResponses)
+    deps.background.run('request-checks', () => compileAhead(allChecks, deps));
   for (const [contract] of sorted) {
     const path = contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const allowed = sorted.filter(([other]) => other.path === contract.path).map(([{ method }]) => method);

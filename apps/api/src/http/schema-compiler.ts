@@ -42,12 +42,7 @@ function withSharedReferences(value: unknown): unknown {
 /** Compiles a schema of the contract to a validation function. */
 export type CompileSchema = (schema: JsonRecord) => ValidateFunction;
 
-/**
- * Creates a compiler for schemas of the contract (JSON Schema 2020-12).
- *
- * @param coerce - Whether texts become numbers where the schema expects numbers, as in a query.
- */
-export function schemaCompiler(coerce: boolean): CompileSchema {
+function createCompiler(coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     coerceTypes: coerce,
@@ -62,8 +57,22 @@ export function schemaCompiler(coerce: boolean): CompileSchema {
   ajv.addKeyword(uniqueItems);
   ajv.addVocabulary(openApiWords);
   ajv.addSchema({ $id: sharedName, components: withSharedReferences(contractComponents) });
+  return ajv;
+}
+
+const compilers = new Map<boolean, Ajv2020>();
+
+/**
+ * A compiler for schemas of the contract (JSON Schema 2020-12), which is made when it is first used: reading the contract's
+ * schemas takes a tenth of a second.
+ *
+ * @param coerce - Whether texts become numbers where the schema expects numbers, as in a query.
+ */
+export function schemaCompiler(coerce: boolean): CompileSchema {
   return (schema) => {
+    const compiler = compilers.get(coerce) ?? createCompiler(coerce);
+    compilers.set(coerce, compiler);
     const shared = withSharedReferences(schema);
-    return ajv.compile(isRecord(shared) ? shared : {});
+    return compiler.compile(isRecord(shared) ? shared : {});
   };
 }

@@ -35,11 +35,12 @@ function endpoint(
   [rule, operation]: Pair,
   deps: Deps,
 ): (context: Context<AppEnvironment>) => Promise<Response> {
-  const checkQuery = queryValidator(rule.parameters);
+  let checkQuery: ReturnType<typeof queryValidator> | null = null;
   return async (context) => {
     const request = context.get('request');
     const caller = await authenticateService(deps, context.req.raw.headers.get('authorization'));
     if (!caller.scopes.has(rule.scope)) throw forbidden();
+    checkQuery ??= queryValidator(rule.parameters);
     const query = checkQuery(request.url.searchParams);
     return operation.handle({ rule, caller, query, request, deps });
   };

@@ -35,8 +35,8 @@ describe.each([
       const answer = await wholeAnswer(jsonAnswer(value, {}), gets(known, encoding));
       expect([answer.status, await answer.text()]).toEqual([304, '']);
       expect(answer.headers.get('etag')).toBe(tag);
-      for (const name of ['content-type', 'content-length', 'content-encoding'])
-        expect(answer.headers.has(name), name).toBe(false);
+      const ofContent = [...answer.headers.keys()].filter((name) => name.startsWith('content-'));
+      expect(ofContent).toEqual([]);
     }
   });
 

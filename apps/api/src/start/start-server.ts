@@ -1,111 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { auditedDatabase } from '../audit/audited-database.ts';
-import { reportDamagedHead } from '../audit/report-damaged-head.ts';
-import { clockStartingAt, systemClock, type Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
-import { removeExpired } from './clean-up.ts';
-import { missingValueGauges } from '../energy/missing-values/missing-value-gauges.ts';
-import { makeEstimates } from '../energy/estimates/make-estimates.ts';
-import { keepSums } from '../energy/sums/keep-sums.ts';
-import { sendMissingValuesMails } from '../energy/missing-values/missing-values-mail.ts';
-import { ensureDefaultRoles } from '../permissions/default-roles.ts';
-import { loadRootSecret } from '../identity/load-root-secret.ts';
-import { deriveSecrets } from '../config/secrets.ts';
-import { demoMailer } from '../demo-mailbox/demo-mailbox.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { smtpMailer } from '../mail/smtp-mailer.ts';
-import { operations, serviceOperations } from '../operations.ts';
-import { ensureDemoData, everHadDemoData, isOfRealPeople } from '../seed/index.ts';
-import { StartError } from '../store/start-error.ts';
-import { createBackground } from '../server/background.ts';
-import { clientKey } from '../server/client-key.ts';
-import { createApp } from '../http/create-app.ts';
-import type { Deps } from '../server/deps.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { createMetrics } from '../server/metrics.ts';
-import { watchInbox, type InboxWatch } from '../intakes/inbox/watch-inbox.ts';
-import { workOnIntakes } from '../intakes/work-on-intakes.ts';
-import { createSightings } from '../server/sightings.ts';
-import type { Database } from '../store/database.ts';
-import { canRewriteAuditLog } from '../store/grant-running-role.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { prepareDatabase } from '../store/prepare-database.ts';
 import { usualLimits } from '../config/connection-limits.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { clientKey } from '../server/client-key.ts';
+import type { Deps } from '../server/deps.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { listen } from './http-server.ts';
-
-/** Milliseconds between clean-ups of expired rows. */
-const cleanUpInterval = 3_600_000;
-
-/** Milliseconds between checks whether the morning mails are to be sent. */
-const mailInterval = 300_000;
-
-/** Milliseconds between looks for gaps to estimate: what a few late values of a day leave of it is filled again then. */
-const estimateInterval = 600_000;
-
-/** Milliseconds between looks for sums whose values have changed. */
-const sumsInterval = 300_000;
-
-/** Milliseconds between looks for files that another process left, or whose sites exist now. */
-const intakeInterval = 10_000;
 
 /** A running server. */
 export interface RunningServer {
   /** Lets pending requests finish, then closes everything; the port stays open for `drainTime` milliseconds first. */
   stop(drainTime?: number): Promise<void>;
-}
-
-function createMailer(config: Config, database: Database, clock: Clock): Mailer {
-  return config.smtpUrl === null
-    ? demoMailer(database, clock, config.mailFrom)
-    : smtpMailer(config.smtpUrl, config.mailFrom);
-}
-
-async function prepareDeps(
-  config: Config,
-  log: Logger,
-  opened: Database,
-  {
-    isStopping,
-    inbox,
-  }: { readonly isStopping: () => boolean; readonly inbox: Pick<InboxWatch, 'status' | 'metrics'> },
-): Promise<Deps> {
-  const clock = config.now === null ? systemClock : clockStartingAt(config.now);
-  const migrated = await prepareDatabase(opened);
-  if (migrated.length > 0) log.info({ migrated }, 'the database has its newest form');
-  if (!config.demo && (await everHadDemoData(opened)))
-    throw new StartError(
-      'The database has demo accounts, or had them: their passwords are public. Use an empty database (DATABASE_URL, DATA_DIR), or VINROD_DEMO=1 for the demo.',
-    );
-  if (config.demo && (await isOfRealPeople(opened)))
-    throw new StartError(
-      'The database has people in it, and demo accounts have public passwords. Use another one for the demo (DATABASE_URL, DATA_DIR), or `pnpm serve` for production.',
-    );
-  if (!config.demo && config.metricsToken === null)
-    log.info('/metrics answers nobody, as METRICS_TOKEN is missing');
-  if (!config.demo && (await canRewriteAuditLog(opened.db)))
-    log.warn(
-      { database: opened.kind },
-      'the audit log is not protected against this process: keep what `pnpm api audit-head` prints elsewhere',
-    );
-  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock), ...inbox.metrics]);
-  const database = auditedDatabase(opened, { log, counters: metrics.security });
-  // A new version may add permissions to the built-in roles.
-  await database.transaction((trx) => ensureDefaultRoles(trx));
-  if (config.demo) await ensureDemoData({ database, clock, supplier: config.supplier, log });
-  return {
-    config,
-    clock,
-    database,
-    mailer: createMailer(config, database, clock),
-    secrets: deriveSecrets(config.tokenSecret ?? (await loadRootSecret(database)), config.oldTokenSecret),
-    log,
-    metrics,
-    sightings: createSightings(clock),
-    background: createBackground(log),
-    nextInboxLook: () => inbox.status.nextLook,
-    isStopping,
-  };
 }
 
 /**
@@ -125,54 +31,26 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     },
   });
   let isStopping = false;
-  let database: Database | null = null;
+  const opening = openDatabase(config);
   try {
-    database = await openDatabase(config);
-    const inbox = watchInbox(config);
-    const deps = await prepareDeps(config, log, database, {
-      isStopping: () => isStopping,
-      inbox,
+    // The embedded database opens in a thread of its own while the rest of the program, which takes as long, is loaded.
+    const [{ serve }, database] = await Promise.all([import('./serve.ts'), opening]);
+    const opened = { config, log, server, database, isStopping: () => isStopping };
+    const end = await serve(opened, (deps) => {
+      ready = deps;
     });
-    ready = deps;
-    const app = createApp(deps, operations, serviceOperations);
-    const cleanUp = (): void => {
-      deps.background.run('clean-up', () => removeExpired(deps));
-      deps.background.run('audit-head', () => reportDamagedHead(deps));
-    };
-    const readIn = (): void => deps.background.run('intakes', () => workOnIntakes(deps));
-    cleanUp();
-    const sendMails = (): void =>
-      deps.background.run('missing-values-mail', () => sendMissingValuesMails(deps));
-    const estimate = (): void => deps.background.run('estimates', () => makeEstimates(deps));
-    const addUp = (): void => deps.background.run('sums', () => keepSums(deps));
-    readIn();
-    sendMails();
-    estimate();
-    addUp();
-    const timers = [
-      setInterval(cleanUp, cleanUpInterval).unref(),
-      setInterval(readIn, intakeInterval).unref(),
-      setInterval(sendMails, mailInterval).unref(),
-      setInterval(estimate, estimateInterval).unref(),
-      setInterval(addUp, sumsInterval).unref(),
-      ...inbox.start(deps),
-    ];
-    server.serve((request, connection) => app.fetch(request, connection));
     return {
       async stop(drainTime = 0) {
         isStopping = true;
         log.info({ drainTime }, 'stopping');
         // A balancer learns from the health check that this process is leaving, and until then goes on to send requests.
         await setTimeout(drainTime);
-        for (const timer of timers) clearInterval(timer);
-        await server.stop();
-        await deps.background.settled();
-        deps.mailer.close();
-        await deps.database.close();
+        await end();
       },
     };
   } catch (error) {
     await server.stop();
+    const database = await opening.catch(() => null);
     await database?.close();
     throw error;
   }

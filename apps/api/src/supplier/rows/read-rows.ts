@@ -63,12 +63,13 @@ export type RowCheck<Row> = (line: number, value: unknown) => ReadRow<Row>;
 
 /** The check of a row by the contract's schema, which guarantees the generated type. */
 export function rowCheck<Row>(schema: JsonRecord): RowCheck<Row> {
-  const validate = compile(schema);
-  const isRow = (value: unknown): value is Row => validate(value);
+  let compiled: ReturnType<typeof compile> | null = null;
+  const validate = () => (compiled ??= compile(schema));
+  const isRow = (value: unknown): value is Row => validate()(value);
   return (line, value) =>
     isRow(value)
       ? { sent: { line, row: value } }
-      : { line, problems: describeProblems(validate.errors ?? []) };
+      : { line, problems: describeProblems(validate().errors ?? []) };
 }
 
 async function* readNdjson<Row>(
