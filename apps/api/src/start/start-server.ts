@@ -5,6 +5,7 @@ import { usualLimits } from '../config/connection-limits.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { clientKey } from '../server/client-key.ts';
 import type { Deps } from '../server/deps.ts';
+import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { listen } from './http-server.ts';
 
@@ -31,10 +32,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     },
   });
   let isStopping = false;
-  const opening = openDatabase(config);
+  // The embedded database opens in a thread of its own while the rest of the program, which takes as long, is loaded. A
+  // database server is asked after that: a process that is loading would not notice that it was answered in time.
+  const opening = config.databaseUrl === null ? openDatabase(config) : null;
+  opening?.catch(() => undefined);
+  let database: Database | null = null;
   try {
-    // The embedded database opens in a thread of its own while the rest of the program, which takes as long, is loaded.
-    const [{ serve }, database] = await Promise.all([import('./serve.ts'), opening]);
+    const { serve } = await import('./serve.ts');
+    database = await (opening ?? openDatabase(config));
     const opened = { config, log, server, database, isStopping: () => isStopping };
     const end = await serve(opened, (deps) => {
       ready = deps;
@@ -50,7 +55,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     };
   } catch (error) {
     await server.stop();
-    const database = await opening.catch(() => null);
+    database ??= (await opening?.catch(() => null)) ?? null;
     await database?.close();
     throw error;
   }
