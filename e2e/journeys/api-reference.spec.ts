@@ -5,7 +5,9 @@ test('a developer reads an operation of the contract on the reference page, unde
   portal,
 }) => {
   await page.goto(`${portal.url}/api/docs#/System/getHealth`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('portalens API', { ignoreCase: true });
+  // It draws two hundred operations, which takes a busy computer half a minute.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('portalens API', { ignoreCase: true, timeout: 60_000 });
   await page.getByRole('button', { name: 'Try it out' }).press('Enter');
   await page.getByRole('button', { name: 'Execute' }).press('Enter');
   await expect(page.locator('.live-responses-table')).toContainText('"status": "ok"');

@@ -74,6 +74,18 @@ async function complete(page: Page): Promise<void> {
   await idle(page);
 }
 
+/** Scrolls a page, until the frame in which the page hears of it: nobody goes back sooner. */
+async function scroll(page: Page, by: number): Promise<void> {
+  await page.evaluate(
+    (px) =>
+      new Promise((resolve) => {
+        globalThis.scrollBy(0, px);
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+    by,
+  );
+}
+
 /** Opens the last row of a list, and comes back and forward and back while no call is answered. */
 async function expectAsLeft(page: Page, address: string): Promise<void> {
   await page.goto(new URL(address, page.url()).href);
@@ -87,7 +99,7 @@ async function expectAsLeft(page: Page, address: string): Promise<void> {
   await opened.click();
   await expect(page).not.toHaveURL(new URL(left.address, page.url()).href);
   await complete(page);
-  await page.evaluate(() => globalThis.scrollBy(0, 40));
+  await scroll(page, 40);
   const further = await look(page);
 
   const held = await HeldCalls.on(page, calls);
@@ -136,7 +148,7 @@ for (const viewport of windows) {
       }) => {
         const page = await openAs(anna, address);
         await complete(page);
-        await page.evaluate(() => globalThis.scrollBy(0, 250));
+        await scroll(page, 250);
         await expect.poll(async () => (await look(page)).scrolled[0]).toBeGreaterThan(0);
         const left = { ...(await look(page)), focused: 'H1' };
         await page.locator('nav a[href="/overview"]:visible').first().click();
@@ -197,7 +209,7 @@ test('back after signing out leads to nothing that the former user saw', async (
   await signIn(page, portal, administrator);
   await page.goto(`${portal.url}/users/internal-users`);
   await complete(page);
-  await page.evaluate(() => globalThis.scrollBy(0, 300));
+  await scroll(page, 300);
   await page.getByRole('main').getByRole('row').last().getByRole('link').first().click();
   await complete(page);
   await page.getByRole('button', { name: /Alva Nordin/ }).click();
