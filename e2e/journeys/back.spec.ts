@@ -190,20 +190,6 @@ test('by keyboard, back leads to the row of a table that was opened, from which 
   expect(await focusedRow()).toBe(second);
 });
 
-test('what a page shows again is asked for again, and not sent again when it has not changed', async ({
-  openAs,
-}) => {
-  const page = await openAs(anna, '/invoices?status=paid');
-  await complete(page);
-  await page.locator('nav a[href="/overview"]:visible').first().click();
-  await complete(page);
-  const list = page.waitForResponse((response) => /\/invoices\/\?.*status=paid/.test(response.url()));
-  await page.goBack();
-  expect((await list).status()).toBe(304);
-  await complete(page);
-  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
-});
-
 test('back after signing out leads to nothing that the former user saw', async ({ page, portal }) => {
   // A session of its own, which no other journey goes on with.
   await signIn(page, portal, administrator);

@@ -114,7 +114,7 @@ describe('pages', () => {
     const response = await serve('/overview', 'gzip, br');
     expect(response?.headers.get('content-encoding')).toBe('br');
     expect(response?.headers.get('vary')).toBe('Accept-Encoding');
-    const html = brotliDecompressSync((await response?.bytes()) ?? new Uint8Array()).toString();
+    const html = brotliDecompressSync(new Uint8Array((await response?.arrayBuffer()) ?? [])).toString();
     expect(html).toContain('href="/assets/part-29.js"');
   });
 
@@ -204,10 +204,14 @@ describe('files', () => {
     writeFileSync(join(folder, 'dist/assets/main-a1b2.js.br'), brotliCompressSync('the best of brotli'));
     writeFileSync(join(folder, 'dist/assets/main-a1b2.js.gz'), gzipSync('the best of gzip'));
     const best = await serve('/assets/main-a1b2.js', 'gzip, br');
-    expect(brotliDecompressSync((await best?.bytes()) ?? '').toString()).toBe('the best of brotli');
+    expect(brotliDecompressSync(new Uint8Array((await best?.arrayBuffer()) ?? [])).toString()).toBe(
+      'the best of brotli',
+    );
     const other = await serve('/assets/main-a1b2.js', 'gzip');
     expect(other?.headers.get('content-encoding')).toBe('gzip');
-    expect(gunzipSync((await other?.bytes()) ?? '').toString()).toBe('the best of gzip');
+    expect(gunzipSync(new Uint8Array((await other?.arrayBuffer()) ?? [])).toString()).toBe(
+      'the best of gzip',
+    );
     expect(await (await serve('/assets/main-a1b2.js', null))?.text()).toBe(script);
     for (const ending of ['br', 'gz']) expect(await serve(`/assets/main-a1b2.js.${ending}`, null)).toBeNull();
   });
@@ -218,7 +222,9 @@ describe('files', () => {
     writeFileSync(compressedFile, brotliCompressSync('older'));
     utimesSync(compressedFile, new Date('2024-01-01'), new Date('2024-01-01'));
     const response = await serve('/layers.css', 'br');
-    expect(brotliDecompressSync((await response?.bytes()) ?? '').toString()).toBe(script);
+    expect(brotliDecompressSync(new Uint8Array((await response?.arrayBuffer()) ?? [])).toString()).toBe(
+      script,
+    );
   });
 
   test.each(['/icon.svg', '/assets/main-a1b2.js'])(

@@ -23,8 +23,6 @@ export function createPortalClient(apiRoot: string): Client {
     storage: sessionStorage,
     language: pageLanguage,
     fetch: fetchOrTakeEarly,
-    // What a page shows again after back is asked for again: more than a session looks at.
-    keptAnswers: 100,
     onSessionEnd: (ended) => {
       if (ended === 'shadow') {
         shadowNotice.leave();

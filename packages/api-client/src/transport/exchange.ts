@@ -3,7 +3,6 @@ import { type ErrorReader, readErrorBody } from '../errors/error-body.ts';
 import { parseRetryAfter } from '../errors/retry-after.ts';
 import type { HookRequest, Hooks } from './hooks.ts';
 import { interruptible } from './interruptible.ts';
-import type { KeptAnswer } from './kept-answers.ts';
 import type { Reader } from './readers.ts';
 
 /** Sends a request. The global `fetch` is one. */
@@ -25,10 +24,6 @@ export interface Attempt<T> {
   /** Creates a new request from the head, because a request can be sent only once. */
   readonly request: (signal: AbortSignal) => Request;
   readonly read: Reader<T>;
-  /** The answer that the request says is known: the value of a 304. */
-  readonly kept?: KeptAnswer | undefined;
-  /** Keeps an answer that has a tag. */
-  readonly keep: (answer: KeptAnswer) => void;
   readonly readError?: ErrorReader;
 }
 
@@ -55,7 +50,7 @@ async function overNetwork<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function answer<T>(attempt: Attempt<T>, signal: AbortSignal): Promise<Outcome<T>> {
-  const { hooks, head, read, kept, keep } = attempt;
+  const { hooks, head, read } = attempt;
   for (const hook of hooks?.beforeRequest ?? []) await hook({ request: head });
   signal.throwIfAborted();
   const request = attempt.request(signal);
@@ -63,14 +58,7 @@ async function answer<T>(attempt: Attempt<T>, signal: AbortSignal): Promise<Outc
   const { status, headers } = response;
   for (const hook of hooks?.afterResponse ?? []) await hook({ request: head, response: { status, headers } });
   const facts = { status, retryAfterSeconds: parseRetryAfter(headers.get('Retry-After')) };
-  if (status === 304 && kept !== undefined && read.guard?.(kept.value) === true)
-    return { ok: true, value: kept.value };
-  if (response.ok) {
-    const value = await overNetwork(() => read(response, facts));
-    const tag = headers.get('ETag');
-    if (tag !== null) keep({ tag, value });
-    return { ok: true, value };
-  }
+  if (response.ok) return overNetwork(async () => ({ ok: true, value: await read(response, facts) }));
   const error = readErrorBody(await overNetwork(() => response.text()), facts, attempt.readError);
   return { ok: false, status, error };
 }

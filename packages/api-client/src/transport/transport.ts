@@ -5,7 +5,6 @@ import type { Call } from './call.ts';
 import { exchange, type Fetch, type Outcome } from './exchange.ts';
 import type { Hooks } from './hooks.ts';
 import { interruptible } from './interruptible.ts';
-import { keepAnswers } from './kept-answers.ts';
 import { encodePayload, type EncodedPayload } from './payload.ts';
 import { createRefresher, type SessionEnd } from './refresher.ts';
 import { withRetries } from './retries.ts';
@@ -52,12 +51,6 @@ export interface ClientOptions {
    */
   readonly retries?: number;
   /**
-   * How many answers of GETs are kept in memory, those asked for last, so that a server that sends `ETag` can say that one
-   * has not changed (304) instead of sending it again. The call then resolves with the same object as before, which is
-   * not to be changed. Another person's are forgotten. 0 when omitted.
-   */
-  readonly keptAnswers?: number;
-  /**
    * Reads error bodies that are not as the specification has them (section 8), for a back end that has its own. What it
    * throws is what the call rejects with.
    */
@@ -70,7 +63,6 @@ export interface ClientOptions {
 export function createTransport(settings: ClientOptions): Send {
   const { storage } = settings;
   const addressOf = createAddresser(settings.baseUrl);
-  const answers = keepAnswers(settings.keptAnswers ?? 0);
 
   function headersOf(session: Session | null, payload: EncodedPayload | undefined): Headers {
     const headers = new Headers({
@@ -93,11 +85,8 @@ export function createTransport(settings: ClientOptions): Send {
     const url = addressOf(call);
     const payload = call.body === undefined ? undefined : await encodePayload(call.body);
     const { method, path } = call;
-    const isKept = method === 'GET' && call.read.guard !== undefined && (settings.keptAnswers ?? 0) > 0;
     const once = (session: Session | null) => {
       const head = { method, path, headers: headersOf(session, payload) };
-      const kept = isKept ? answers.get(session, url) : undefined;
-      if (kept) head.headers.set('If-None-Match', kept.tag);
       return exchange({
         ...settings,
         fetch: options.fetch ?? settings.fetch ?? ((request) => fetch(request)),
@@ -105,10 +94,6 @@ export function createTransport(settings: ClientOptions): Send {
         signal,
         head,
         read: call.read,
-        kept,
-        keep: (answer) => {
-          if (isKept) answers.keep(session, url, answer);
-        },
         request: (attemptSignal) =>
           new Request(url, {
             ...head,
