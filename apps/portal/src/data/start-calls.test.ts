@@ -1,7 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Client } from '@vinrod/api-client';
@@ -9,14 +6,10 @@ import type { Client } from '@vinrod/api-client';
 import { sessionStorage, startCallsKey } from '#session';
 
 import { forgetCorporateGroup } from '../corporate-group/stored-corporate-group.ts';
+import { annasSession, openDocument } from '../session/opened-document.fixture.ts';
 import type { fetchAtStart, openOnCurrentPage, StartCall } from './start-calls.ts';
 
-const script = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
-const session = {
-  accessToken: 'access',
-  refreshToken: 'refresh',
-  user: { uuid: 'u-1', full_name: 'Anna Lindqvist' },
-};
+const noon = '2026-11-20T12:00:00+01:00';
 const asked: string[] = [];
 let client: Client;
 let early: readonly StartCall[];
@@ -30,9 +23,7 @@ async function openOn(page: string): Promise<void> {
   history.replaceState(null, '', page);
   asked.length = 0;
   Reflect.deleteProperty(globalThis, 'earlyRequests');
-  document.documentElement.lang = 'sv';
-  document.body.innerHTML = '<script type="application/json" id="configuration">{"api_root":"/api"}</script>';
-  runInThisContext(script);
+  openDocument();
   // As in a new document: nothing is left of the modules of the page before.
   vi.resetModules();
   const start = await import('#session');
@@ -57,14 +48,16 @@ async function call(id: string): Promise<void> {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
   vi.stubGlobal('fetch', async (target: Request | string) => {
     asked.push(typeof target === 'string' ? target : target.url);
     return Response.json({ uuid: 'a', name: 'A' });
   });
-  sessionStorage.set(session);
+  sessionStorage.set(annasSession);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   sessionStorage.set(null);
   localStorage.clear();
   Reflect.deleteProperty(globalThis, 'earlyRequests');
@@ -115,7 +108,7 @@ describe('what the page asked for that the portal was opened on', () => {
   });
 
   it('is not what another person’s page asked for in shadow mode', async () => {
-    sessionStorage.set({ ...session, shadow: { mode: 'user', token: 's' } });
+    sessionStorage.set({ ...annasSession, shadow: { mode: 'user', token: 's' } });
     await openOn('/sites/a');
     await call('a');
     expect(localStorage.getItem(startCallsKey)).toBeNull();
@@ -148,12 +141,12 @@ describe('what the page asked for that the portal was opened on', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['of another form', JSON.stringify({ day: new Date().toDateString(), addresses: ['/api/v1/a/'] })],
+    ['of another form', JSON.stringify({ day: new Date(noon).toDateString(), addresses: ['/api/v1/a/'] })],
     ['a list', '[]'],
     [
       'elsewhere, and no call of the contract',
       JSON.stringify({
-        day: new Date().toDateString(),
+        day: new Date(noon).toDateString(),
         pages: {
           '/sites/a': [
             { operation: 'getSite', args: {}, address: 'https://elsewhere.example/api/v1/b/' },

@@ -1,31 +1,14 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPortalClient } from './create-portal-client.ts';
 import { fetchOrTakeEarly } from './early-answers.ts';
+import { annasSession, openDocument } from './opened-document.fixture.ts';
 import { prefetchStart, takePrefetched } from './prefetched.ts';
 import { sessionStorage } from './session-store.ts';
 
-const script = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
-const session = {
-  accessToken: 'access',
-  refreshToken: 'refresh',
-  user: { uuid: 'u-1', full_name: 'Anna Lindqvist' },
-};
 const asked: string[] = [];
 let answer: () => Response;
-
-/** Runs the script as the document does, which has the configuration when the server wrote it. */
-function beginDocument({ hasConfiguration = true } = {}): void {
-  document.documentElement.lang = 'sv';
-  document.body.innerHTML = hasConfiguration
-    ? '<script type="application/json" id="configuration">{"api_root":"/api"}</script>'
-    : '';
-  runInThisContext(script);
-}
 
 beforeEach(() => {
   asked.length = 0;
@@ -47,8 +30,8 @@ afterEach(() => {
 
 describe('what is asked for before any module is there', () => {
   it('is what the start asks for, with its headers, and is asked for once', async () => {
-    sessionStorage.set(session);
-    beginDocument();
+    sessionStorage.set(annasSession);
+    openDocument();
     const early = [...asked];
     prefetchStart(createPortalClient('/api'));
     await expect(takePrefetched('corporateGroups')).resolves.toEqual([]);
@@ -62,33 +45,33 @@ describe('what is asked for before any module is there', () => {
 
   it.each([
     ['nobody is signed in', null, {}],
-    ['somebody is shadowed', { ...session, shadow: { mode: 'user', token: 's' } as const }, {}],
-    ['the configuration is in a file', session, { hasConfiguration: false }],
+    ['somebody is shadowed', { ...annasSession, shadow: { mode: 'user', token: 's' } as const }, {}],
+    ['the configuration is in a file', annasSession, { hasConfiguration: false }],
   ])('is nothing when %s', (_when, stored, kind) => {
     sessionStorage.set(stored);
-    beginDocument(kind);
+    openDocument(kind);
     expect(asked).toEqual([]);
   });
 
   it('is not given to another session', async () => {
-    sessionStorage.set(session);
-    beginDocument();
+    sessionStorage.set(annasSession);
+    openDocument();
     const headers = { Authorization: 'Bearer other' };
     await fetchOrTakeEarly(new Request(new URL('/api/v1/users/profile/', location.href), { headers }));
     expect(asked.at(-1)).toContain('Bearer other');
   });
 
   it('is not given to a shadow that another tab has begun since', async () => {
-    sessionStorage.set(session);
-    beginDocument();
-    sessionStorage.set({ ...session, shadow: { mode: 'user', token: 's' } });
+    sessionStorage.set(annasSession);
+    openDocument();
+    sessionStorage.set({ ...annasSession, shadow: { mode: 'user', token: 's' } });
     await createPortalClient('/api').corporateGroups.minimal({ query: { limit: 50 } });
     expect(asked).toHaveLength(3);
   });
 
   it('is not taken when the page has been there for long', async () => {
-    sessionStorage.set(session);
-    beginDocument();
+    sessionStorage.set(annasSession);
+    openDocument();
     vi.spyOn(performance, 'now').mockReturnValue(30_001);
     prefetchStart(createPortalClient('/api'));
     await takePrefetched('corporateGroups');
@@ -97,9 +80,9 @@ describe('what is asked for before any module is there', () => {
   });
 
   it('is asked for again when it was refused, so that the client renews its tokens', async () => {
-    sessionStorage.set(session);
+    sessionStorage.set(annasSession);
     answer = () => new Response(null, { status: 401 });
-    beginDocument();
+    openDocument();
     answer = () => Response.json([]);
     prefetchStart(createPortalClient('/api'));
     await expect(takePrefetched('corporateGroups')).resolves.toEqual([]);
