@@ -64,3 +64,12 @@ test('reads each item where it was called, whatever its reader is in', async () 
   });
   expect(places).toEqual([undefined, undefined, undefined]);
 });
+
+test('reads as many items ahead as it is told', async () => {
+  const log: string[] = [];
+  for await (const number of readAhead(counting(log), 2)) {
+    await new Promise(setImmediate);
+    log.push(`works on ${number}`);
+  }
+  expect(log).toEqual(['reads 1', 'reads 2', 'reads 3', 'works on 1', 'ended', 'works on 2', 'works on 3']);
+});

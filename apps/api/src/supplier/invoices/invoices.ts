@@ -216,6 +216,7 @@ function originalOf({ original }: SentRow<SupplierInvoice>): JsonRecord {
 export const invoiceRows: RowKind<SupplierInvoice> = {
   longestRow: 8 * 1024 * 1024,
   formats: [peppolInvoice, tableFormat('invoices')],
+  readsStored: true,
   batchSize: 100,
   key: ({ corporate_group, invoice_number }) => `${corporate_group} ${invoice_number}`,
   store: storeInvoices,

@@ -63,13 +63,13 @@ export class KeptRows<Row> {
     await this.#file.append(bytes);
   }
 
-  /** The rows in their order. */
+  /** The rows so far, in their order. */
   async *read(): AsyncGenerator<SentRow<Row>, void, undefined> {
     await this.#flush();
     let at = 0;
     let block: Uint8Array = Buffer.alloc(0);
     let offset = 0;
-    for (const { size, ...beside } of this.#rows) {
+    for (const { size, ...beside } of this.#rows.slice()) {
       if (offset + size > block.length) {
         block = await this.#file.read(at, Math.max(size, Math.min(blockSize, this.#file.size - at)));
         offset = 0;

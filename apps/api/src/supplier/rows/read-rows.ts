@@ -12,14 +12,25 @@ import type { RowKind, SentRow } from './row-kind.ts';
 
 const compile = schemaCompiler(false);
 
+/** What is wrong with a line. */
+export interface UnreadRow {
+  readonly line: number;
+  readonly problems: readonly FieldProblem[];
+}
+
 /** A row to store, or what is wrong with its line. */
-export type ReadRow<Row> =
-  | { readonly sent: SentRow<Row> }
-  | { readonly line: number; readonly problems: readonly FieldProblem[] };
+export type ReadRow<Row> = { readonly sent: SentRow<Row> } | UnreadRow;
+
+/** The line of a row. */
+export function lineOf<Row>(row: ReadRow<Row>): number {
+  return 'sent' in row ? row.sent.line : row.line;
+}
 
 /** The rows of a request. */
 export interface RequestRows<Row> {
-  readonly rows: AsyncIterable<ReadRow<Row>>;
+  readonly rows: AsyncGenerator<ReadRow<Row>, void, undefined>;
+  /** Whether all of the body has come, so that reading the rest waits for nobody. */
+  readonly isReceived: () => boolean;
   /** Whether one refused row refuses all of them, as in a file unless its rows are independent. */
   readonly isWhole: boolean;
   /** The check that the rows have passed. */
@@ -29,19 +40,30 @@ export interface RequestRows<Row> {
 /** The request ended before its body, or the compressed body is damaged. */
 export class BrokenBody extends Error {}
 
-async function* received(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
-  try {
-    yield* body;
-  } catch (error) {
-    throw new BrokenBody('The body cannot be read.', { cause: error });
-  }
-}
+/** The body of a request, decompressed. */
+class RequestBody {
+  readonly #raw: ServiceCall['request']['raw'];
+  readonly #encoding: 'identity' | 'gzip';
+  isReceived = false;
 
-function bodyOf({ raw }: ServiceCall['request']): AsyncIterable<Uint8Array> {
-  const encoding = (raw.headers.get('content-encoding') ?? 'identity').toLowerCase();
-  if (encoding !== 'identity' && encoding !== 'gzip') throw new ApiError(415, supplierTexts.unknownEncoding);
-  const body = raw.body ?? new Blob([]).stream();
-  return received(encoding === 'gzip' ? body.pipeThrough(new DecompressionStream('gzip')) : body);
+  /** @throws ApiError 415 for another encoding. */
+  constructor({ raw }: ServiceCall['request']) {
+    const encoding = (raw.headers.get('content-encoding') ?? 'identity').toLowerCase();
+    if (encoding !== 'identity' && encoding !== 'gzip')
+      throw new ApiError(415, supplierTexts.unknownEncoding);
+    this.#raw = raw;
+    this.#encoding = encoding;
+  }
+
+  async *read(): AsyncGenerator<Uint8Array, void, undefined> {
+    const body = this.#raw.body ?? new Blob([]).stream();
+    try {
+      yield* this.#encoding === 'gzip' ? body.pipeThrough(new DecompressionStream('gzip')) : body;
+      this.isReceived = true;
+    } catch (error) {
+      throw new BrokenBody('The body cannot be read.', { cause: error });
+    }
+  }
 }
 
 function lineProblem({ problem }: Line, longestRow: number): FieldProblem {
@@ -123,14 +145,17 @@ export function requestReader<Row>(
   const check = rowCheck<Row>(schema);
   return ({ request, query, deps }) => {
     const type = request.raw.headers.get('content-type') ?? '';
-    if (/^application\/x-ndjson\s*(;|$)/i.test(type))
-      return { rows: readNdjson(bodyOf(request), kind, check), isWhole: false, check };
-    if (/^application\/octet-stream\s*(;|$)/i.test(type))
-      return {
-        rows: readItems(bodyOf(request), kind, check, query, deps.database.db),
-        isWhole: query['independent_rows'] !== true,
-        check,
-      };
-    throw new ApiError(415, supplierTexts.notRowsOrFile);
+    const isFile = /^application\/octet-stream\s*(;|$)/i.test(type);
+    if (!isFile && !/^application\/x-ndjson\s*(;|$)/i.test(type))
+      throw new ApiError(415, supplierTexts.notRowsOrFile);
+    const body = new RequestBody(request);
+    return {
+      rows: isFile
+        ? readItems(body.read(), kind, check, query, deps.database.db)
+        : readNdjson(body.read(), kind, check),
+      isReceived: () => body.isReceived,
+      isWhole: isFile && query['independent_rows'] !== true,
+      check,
+    };
   };
 }

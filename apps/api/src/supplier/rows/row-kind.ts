@@ -74,6 +74,8 @@ export interface RowKind<Row> {
   readonly formats: readonly FileFormat[];
   /** Whether replaced rows are kept elsewhere, as those of meter values are. */
   readonly keepsOwnHistory?: boolean;
+  /** Whether reading a file of such rows asks the database what the portal has already. */
+  readonly readsStored?: boolean;
   /** What a row is known by: the same for rows of which the later one wins. */
   readonly key: (row: Row) => string;
   /**

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../store/index.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { supplierTexts } from '../texts.ts';
+import { readAhead } from '../../server/read-ahead.ts';
+import { batchesAhead, batchesOf } from './batches-of.ts';
 import { recordChanges } from './record-changes.ts';
 import { refusedRow, type Intake, type RowKind, type RowOutcome, type SentRow } from './row-kind.ts';
 
@@ -23,6 +25,10 @@ export interface Storing<Row> extends StoringIn<Row> {
 export interface Beside<Row> {
   readonly begin: (trx: Transaction<Schema>) => Promise<void>;
   readonly end: (trx: Transaction<Schema>, stored: readonly StoredOutcome<Row>[]) => Promise<void>;
+}
+
+function sentIn<Row>(row: SentRow<Row>): SentRow<Row> {
+  return row;
 }
 
 /** Rolls back what was tried, or what is not to be stored in part. */
@@ -102,29 +108,6 @@ export interface StoredOutcome<Row> {
   readonly outcome: RowOutcome;
 }
 
-/** Cuts rows into batches in which no key comes twice. */
-async function* batchesOf<Row>(
-  { key, weight, batchSize }: RowKind<Row>,
-  rows: Iterable<SentRow<Row>> | AsyncIterable<SentRow<Row>>,
-): AsyncGenerator<readonly SentRow<Row>[], void, undefined> {
-  let batch: SentRow<Row>[] = [];
-  let keys = new Set<string>();
-  let size = 0;
-  for await (const row of rows) {
-    const name = key(row.row);
-    if (batch.length > 0 && (keys.has(name) || size >= batchSize)) {
-      yield batch;
-      batch = [];
-      keys = new Set();
-      size = 0;
-    }
-    keys.add(name);
-    size += weight?.(row.row) ?? 1;
-    batch.push(row);
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /**
  * Stores rows in their order, the later of two with the same key after the earlier one, in a transaction that ends later.
  *
@@ -136,7 +119,7 @@ export async function storeInOrder<Row>(
   rows: readonly SentRow<Row>[],
 ): Promise<StoredOutcome<Row>[]> {
   const stored: StoredOutcome<Row>[] = [];
-  for await (const batch of batchesOf(storing.kind, rows)) {
+  for await (const batch of batchesOf(storing.kind, rows, sentIn)) {
     const outcomes = await storeIn(trx, storing, batch);
     batch.forEach((row, index) => stored.push({ row, outcome: outcomes[index] ?? { result: 'unchanged' } }));
   }
@@ -192,17 +175,22 @@ export interface KeptOutcome extends Pick<SentRow<never>, 'line' | 'notices'> {
   readonly outcome: RowOutcome;
 }
 
-/** Stores all rows in one transaction or, when one is refused, none of them. */
+/**
+ * Stores all rows in one transaction or, when one is refused, none of them.
+ *
+ * @param rows - gives the rows from the first on, again for each time that the transaction is tried; reading them must not ask
+ *   the database, since each of many such transactions would wait for a connection that another one has
+ */
 export async function storeWhole<Row>(
   storing: Storing<Row>,
-  rows: AsyncIterable<SentRow<Row>>,
+  rows: () => AsyncIterable<SentRow<Row>>,
 ): Promise<readonly KeptOutcome[]> {
   const { kind } = storing;
   return inTransaction(
     storing,
     async (trx) => {
       const kept: KeptOutcome[] = [];
-      for await (const batch of batchesOf(kind, rows)) {
+      for await (const batch of readAhead(batchesOf(kind, rows(), sentIn), batchesAhead)) {
         const outcomes = await storeIn(trx, storing, batch);
         for (const [index, { line, row, notices }] of batch.entries()) {
           const noted = notices === undefined ? {} : { notices };
