@@ -41,6 +41,9 @@ const mostBytes = 256 * 1024 ** 2;
 /** Values of a file that is stored at once: more would keep its corporate groups waiting for more than some seconds. */
 const mostValues = 4_000_000;
 
+/** Batches that are looked at while one is stored: a table gives rows by some 400 000 values, which are two batches. */
+const mostAhead = 2;
+
 /** The file has to be received and looked through before anything of it is stored. */
 class LooksFirst extends Error {}
 
@@ -211,7 +214,7 @@ export async function storeAtOnce(
   let isBegun = false;
   try {
     const reading = await open(deps, file);
-    const rest = readAhead(nextRows(reading));
+    const rest = readAhead(nextRows(reading), mostAhead);
     try {
       const { value: first } = await rest.next();
       if (first === undefined) return null;
