@@ -14,6 +14,7 @@ import {
   readInteger,
   readText,
   readUrl,
+  readUrls,
   type Environment,
 } from './read-setting.ts';
 import { isWeakSecret } from './secret-strength.ts';
@@ -40,7 +41,9 @@ export interface Config {
   readonly databaseMigrationUrl: string | null;
   /** Role of `databaseUrl`, which commands grant rights to; null without `databaseMigrationUrl`. */
   readonly runningRole: string | null;
-  /** Connections to the PostgreSQL server at a time. */
+  /** Connection strings of replicas of that server, which reports and exports are read from. */
+  readonly databaseReadUrls: readonly string[];
+  /** Connections to the PostgreSQL server, and to each replica, at a time. */
   readonly databasePoolSize: number;
   /** Milliseconds that a request waits for the database before it fails with 503. */
   readonly databaseTimeout: number;
@@ -169,6 +172,11 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError('VINROD_NOW moves the clock and is allowed only together with VINROD_DEMO=1.');
   const tokenSecret = readSecret(environment, 'TOKEN_SECRET');
   const databaseUrl = readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseReadUrls = readUrls(environment, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  if (databaseReadUrls.length > 0 && databaseUrl === null)
+    throw new ConfigError(
+      'DATABASE_READ_URL names replicas of the server of DATABASE_URL, which is missing.',
+    );
   const databaseMigrationUrl = readUrl(environment, 'DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
   const brand = readBrand(environment, repositoryRoot);
   const supplier = readSupplier(environment, demo, brand);
@@ -180,6 +188,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     databaseMigrationUrl,
     runningRole: databaseMigrationUrl === null ? null : runningRole(databaseUrl, databaseMigrationUrl),
+    databaseReadUrls,
     databasePoolSize: readInteger(environment, 'DATABASE_POOL_SIZE', {
       fallback: 10,
       minimum: 2,
@@ -297,6 +306,7 @@ export function summarizeConfig(config: Config): Record<string, unknown> {
     trustedProxies: config.trustedProxies.names,
     allowedOrigins: [...config.allowedOrigins],
     databaseUrl: withoutPassword(config.databaseUrl),
+    databaseReadUrls: config.databaseReadUrls.map(withoutPassword),
     databaseMigrationUrl: withoutPassword(config.databaseMigrationUrl),
     smtpUrl: withoutPassword(config.smtpUrl),
     tokenSecret: config.tokenSecret === null ? null : '***',

@@ -103,6 +103,12 @@ export function readInstant(environment: Environment, name: SettingName): Date |
   return instant;
 }
 
+function checkUrl(name: SettingName, text: string, protocols: readonly string[]): void {
+  const forms = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new ConfigError(`${name} must be an address that starts with ${forms}.`);
+}
+
 /**
  * An address with one of the given protocols; null when absent. The message does not repeat the value, which may
  * contain a password.
@@ -116,10 +122,23 @@ export function readUrl(
 ): string | null {
   const text = readText(environment, name);
   if (text === null) return null;
-  const forms = protocols.map((protocol) => `${protocol}//`).join(' or ');
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new ConfigError(`${name} must be an address that starts with ${forms}.`);
+  checkUrl(name, text, protocols);
   return text;
+}
+
+/**
+ * URLs with one of these protocols, with commas or spaces between them; none when absent.
+ *
+ * @throws ConfigError when one of them is anything else.
+ */
+export function readUrls(
+  environment: Environment,
+  name: SettingName,
+  protocols: readonly string[],
+): readonly string[] {
+  const texts = (readText(environment, name) ?? '').split(/[\s,]+/).filter((text) => text !== '');
+  for (const text of texts) checkUrl(name, text, protocols);
+  return texts;
 }
 
 /**

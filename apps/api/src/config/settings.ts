@@ -21,8 +21,13 @@ export const settings = {
     meaning: 'the role that owns the tables, for commands only (see Two roles)',
     fallback: '',
   },
+  DATABASE_READ_URL: {
+    meaning:
+      'connection strings of replicas of `DATABASE_URL`, with a comma or a space between two: reports and exports are read from them as long as they answer and keep up',
+    fallback: 'everything is read from `DATABASE_URL`',
+  },
   DATABASE_POOL_SIZE: {
-    meaning: 'connections to the PostgreSQL server of this process, 2 to 200',
+    meaning: 'connections of this process to the PostgreSQL server, and to each replica, 2 to 200',
     fallback: '10',
   },
   DATABASE_TIMEOUT: {

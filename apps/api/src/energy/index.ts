@@ -1,4 +1,4 @@
-import { operation, type Operation } from '../server/operation.ts';
+import { type Operation, reportOperation } from '../server/operation.ts';
 import { expertSuggestionOperations } from './expert-suggestions/operations.ts';
 import { listImports } from './imports.ts';
 import { buildLineGraphs } from './line-graphs/line-graphs.ts';
@@ -9,7 +9,7 @@ import { readReportRequest } from './report-request.ts';
 import { timeSheetOperations } from './time-sheets/operations.ts';
 
 /** Consumption over time of sites that the caller may see; others are refused. */
-export const getLineGraphs: Operation = operation('getLineGraphs', async (call) => {
+export const getLineGraphs: Operation = reportOperation('getLineGraphs', async (call) => {
   const { resolution = 'day', sum = false, change = false } = call.query;
   const asked = await readReportRequest(call);
   return buildLineGraphs(call.deps.database.db, {

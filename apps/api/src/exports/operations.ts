@@ -1,5 +1,5 @@
 import { siteScope } from '../authority/site-scope.ts';
-import { operation, type Operation } from '../server/operation.ts';
+import { type Operation, reportOperation } from '../server/operation.ts';
 import { corporateGroupName } from '../organisation/corporate-groups/corporate-group-name.ts';
 import { corporateGroupLayout, corporateGroupSheet } from './corporate-group-sheet.ts';
 import { exportAs } from '../files/export-answers.ts';
@@ -11,7 +11,7 @@ import { exportTexts as texts } from './texts.ts';
 
 /** The portal's content as files (specification, section 7: Exports). Names: specification, section 9. */
 export const exportOperations: readonly Operation[] = [
-  operation('exportCorporateGroupList', async (call) => {
+  reportOperation('exportCorporateGroupList', async (call) => {
     const { format = 'xlsx', search } = call.query;
     const answers = exportAs('Koncernlista', call);
     const { language } = call.request;
@@ -22,7 +22,7 @@ export const exportOperations: readonly Operation[] = [
       listPdf({ ...answers.imprint, sheet, layout: corporateGroupLayout, title, language, owner: null }),
     );
   }),
-  operation('exportGroupTree', async (call) => {
+  reportOperation('exportGroupTree', async (call) => {
     const { deps, caller, params } = call;
     const { format = 'xlsx' } = call.query;
     const { db } = deps.database;

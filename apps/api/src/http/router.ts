@@ -13,6 +13,7 @@ import type { Deps } from '../server/deps.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { Answer, type Operation } from '../server/operation.ts';
 import { yieldToEventLoop } from '../server/yield-to-event-loop.ts';
+import { answerFromReplica, noteCallerWrote } from './report-from-replica.ts';
 import { requestValidator, type RequestValidator } from './request-validation.ts';
 import { responseValidator } from './response-validation.ts';
 import { texts } from '../server/texts.ts';
@@ -68,8 +69,11 @@ function endpoint(
     };
     const acting = caller === null ? null : { ...call, caller };
     const result = await withSignInEvents(call, () =>
-      notedWhenShadowing(contract, acting, () => withDeclaredEvent(contract, call, operation.handle)),
+      notedWhenShadowing(contract, acting, () =>
+        withDeclaredEvent(contract, call, (checked) => answerFromReplica(operation, checked)),
+      ),
     );
+    if (contract.method !== 'GET' && !operation.isReport) await noteCallerWrote(call);
     if (result instanceof Response) return result;
     const { body, headers } = result instanceof Answer ? result : { body: result, headers: {} };
     checkResponse(200, body);

@@ -5,10 +5,10 @@ import { readReportPeriod } from '../energy/period.ts';
 import { readReportRequest, todayOf } from '../energy/report-request.ts';
 import { readInvoicedCost } from '../invoices/invoiced-cost.ts';
 import { readUnpaidInvoices } from '../invoices/unpaid-invoices.ts';
-import { operation, type Operation } from '../server/operation.ts';
+import { reportOperation, type Operation } from '../server/operation.ts';
 
 /** Key figures of a corporate group, over the sites that the caller may see. */
-const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashboard', async (call) => {
+const getCorporateGroupDashboard: Operation = reportOperation('getCorporateGroupDashboard', async (call) => {
   const { deps, caller } = call;
   const request = await readReportRequest(call);
   const dashboard = await buildDashboard(deps.database.db, request);
@@ -21,7 +21,7 @@ const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashbo
 });
 
 /** Key figures of a site group, over those of its sites that the caller may see. */
-const getSiteGroupDashboard: Operation = operation(
+const getSiteGroupDashboard: Operation = reportOperation(
   'getSiteGroupDashboard',
   async ({ params, query, caller, deps, request }) => {
     const { db } = deps.database;

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../store/database.ts';
+import type { Replicas } from '../store/replicas/replicas.ts';
 import type { Background } from './background.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sightings } from './sightings.ts';
@@ -13,6 +14,8 @@ export interface Deps {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
+  /** Servers that reports may be read from. */
+  readonly replicas: Replicas;
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly log: Logger;

@@ -76,6 +76,8 @@ export interface Operation {
   readonly id: OperationId;
   /** Whether it is public; must agree with `x-permission` in the contract. */
   readonly isPublic: boolean;
+  /** Whether it is a report or an export: `deps.database.db` may be a replica's then, which can only be read from. */
+  readonly isReport: boolean;
   readonly handle: (call: CheckedCall) => Promise<unknown>;
 }
 
@@ -96,12 +98,21 @@ export function operation<Id extends OperationId>(
   return {
     id,
     isPublic: false,
+    isReport: false,
     async handle(call) {
       if (!isCallOf(call, id) || !isSignedIn(call))
         throw new Error(`${id} was called as ${call.operationId}.`);
       return handler(call);
     },
   };
+}
+
+/** Binds a handler to an operation that is a report or an export; what it writes, it writes in transactions. */
+export function reportOperation<Id extends OperationId>(
+  id: Id,
+  handler: (context: SignedInContext<Id>) => Promise<Result<Id>> | Result<Id>,
+): Operation {
+  return { ...operation(id, handler), isReport: true };
 }
 
 /** Binds a handler to an operation with `x-permission: public`. */
@@ -112,6 +123,7 @@ export function publicOperation<Id extends OperationId>(
   return {
     id,
     isPublic: true,
+    isReport: false,
     async handle(call) {
       if (!isCallOf(call, id)) throw new Error(`${id} was called as ${call.operationId}.`);
       return handler(call);

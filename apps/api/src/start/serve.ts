@@ -27,6 +27,7 @@ import { createSightings } from '../server/sightings.ts';
 import type { Database } from '../store/database.ts';
 import { canRewriteAuditLog } from '../store/grant-running-role.ts';
 import { prepareDatabase } from '../store/prepare-database.ts';
+import { Replicas } from '../store/replicas/replicas.ts';
 import type { ListeningServer } from './http-server.ts';
 
 /** Milliseconds between clean-ups of expired rows. */
@@ -86,15 +87,26 @@ async function prepareDeps(
       { database: opened.kind },
       'the audit log is not protected against this process: keep what `pnpm api audit-head` prints elsewhere',
     );
-  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock), ...inbox.metrics]);
+  const replicas = new Replicas(opened, {
+    urls: config.databaseReadUrls,
+    poolSize: config.databasePoolSize,
+    log,
+  });
+  const metrics = createMetrics(opened, [
+    missingValueGauges(opened.db, clock),
+    replicas.metrics,
+    ...inbox.metrics,
+  ]);
   const database = auditedDatabase(opened, { log, counters: metrics.security });
   // A new version may add permissions to the built-in roles.
   await database.transaction((trx) => ensureDefaultRoles(trx));
   if (config.demo) await ensureDemoData({ database, clock, supplier: config.supplier, log });
+  await replicas.watch();
   return {
     config,
     clock,
     database,
+    replicas,
     mailer: createMailer(config, database, clock),
     secrets: deriveSecrets(config.tokenSecret ?? (await loadRootSecret(database)), config.oldTokenSecret),
     log,
@@ -144,6 +156,7 @@ export async function serve(
     await server.stop();
     await deps.background.settled();
     deps.mailer.close();
+    await deps.replicas.close();
     await deps.database.close();
   };
 }

@@ -1,42 +1,18 @@
 import { join } from 'node:path';
-import { Pool, type PoolConfig } from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { lockDataFolder } from './pglite/data-folder-lock.ts';
 import { EmbeddedServer } from './pglite/embedded-server.ts';
 import type { WorkerStartOptions } from './pglite/worker-messages.ts';
 import { pooledDatabase } from './pooled-database.ts';
+import { connectionTimeout, longestQuery, quietPool } from './quiet-pool.ts';
 import { StartError } from './start-error.ts';
-import { valueTypes } from './value-types.ts';
 
 /** Oldest supported server version. */
 const oldestServer = 150_000;
 
-/** Milliseconds that a query waits for a free connection before it fails. */
-const connectionTimeout = 5_000;
-
 /** Connections of a process when its settings do not say. */
 const usualPoolSize = 10;
-
-/** Milliseconds until a query is cancelled; imports and demo data run many smaller ones. */
-const longestQuery = 60_000;
-
-function quietPool(config: PoolConfig): Pool {
-  const pool = new Pool({
-    ...config,
-    types: valueTypes,
-    // A server uses the time zone of its computer, so timestamps in SQL would depend on where it runs. And it would
-    // JIT-compile, for some seconds, queries it considers expensive, where reading the rows takes some hundredths.
-    // The pool waits for the promise, although its types do not say so.
-    // oxlint-disable-next-line typescript/no-misused-promises
-    onConnect: async (client) => {
-      await client.query(`set time zone 'UTC'; set jit = off`);
-    },
-  });
-  // The pool replaces a connection that breaks while idle; without a listener it ends the process.
-  pool.on('error', () => undefined);
-  return pool;
-}
 
 /** Opens an embedded database that no other process can reach: in memory, or in a folder that the caller has locked. */
 export async function openEmbedded(

@@ -14,6 +14,7 @@ import { createMetrics } from '../server/metrics.ts';
 import { createSightings } from '../server/sightings.ts';
 import { createLogger } from '../start/logger.ts';
 import type { Database } from '../store/database.ts';
+import { Replicas } from '../store/replicas/replicas.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -88,12 +89,14 @@ export async function createTestApp(
   const opened = given ?? (await createTestDatabase());
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
-  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock)]);
+  const replicas = new Replicas(opened, { urls: config.databaseReadUrls, poolSize: 5, log });
+  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock), replicas.metrics]);
   const database = auditedDatabase(opened, { log, counters: metrics.security });
   const deps: Deps = {
     config,
     clock,
     database,
+    replicas,
     log,
     metrics,
     sightings: createSightings(clock),
@@ -107,6 +110,7 @@ export async function createTestApp(
     isStopping: () => false,
   };
   const app = createApp(deps, operations, serviceOperations);
+  await replicas.watch();
   return {
     deps,
     clock,
@@ -141,6 +145,7 @@ export async function createTestApp(
     async close() {
       await deps.background.settled();
       deps.mailer.close();
+      await replicas.close();
       await database.close();
     },
   };

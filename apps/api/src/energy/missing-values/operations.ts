@@ -1,4 +1,4 @@
-import { operation, type Operation } from '../../server/operation.ts';
+import { operation, type Operation, reportOperation } from '../../server/operation.ts';
 import { listMissingValues } from './list-missing-values.ts';
 import { exportMissingValues } from './missing-value-file.ts';
 
@@ -7,5 +7,5 @@ export const missingValueOperations: readonly Operation[] = [
   operation('listMissingValues', ({ deps, caller, query, request }) =>
     listMissingValues(deps, caller, query, request.url),
   ),
-  operation('exportMissingValues', exportMissingValues),
+  reportOperation('exportMissingValues', exportMissingValues),
 ];

@@ -1,4 +1,4 @@
-import { operation, type Operation } from '../../server/operation.ts';
+import { type Operation, reportOperation } from '../../server/operation.ts';
 import { readReportRequest } from '../report-request.ts';
 import { buildCustomerNumbers } from './customer-numbers/customer-numbers.ts';
 import { buildOutletProfiles } from './outlets/outlet-profiles.ts';
@@ -11,19 +11,19 @@ import { buildWithdrawalProfiles } from './withdrawals/withdrawal-profiles.ts';
  * that the caller may see.
  */
 export const monthlyReportOperations: readonly Operation[] = [
-  operation('getCompilationOfSubscriptions', async (call) =>
+  reportOperation('getCompilationOfSubscriptions', async (call) =>
     buildSubscriptions(call.deps.database.db, await readReportRequest(call)),
   ),
-  operation('getOutletProfiles', async (call) =>
+  reportOperation('getOutletProfiles', async (call) =>
     buildOutletProfiles(call.deps.database.db, await readReportRequest(call)),
   ),
-  operation('getWithdrawalProfiles', async (call) =>
+  reportOperation('getWithdrawalProfiles', async (call) =>
     buildWithdrawalProfiles(call.deps.database.db, await readReportRequest(call)),
   ),
-  operation('getCompilationOfCustomerNumber', async (call) =>
+  reportOperation('getCompilationOfCustomerNumber', async (call) =>
     buildCustomerNumbers(call.deps.database.db, await readReportRequest(call)),
   ),
-  operation('getUsageProfiles', async (call) =>
+  reportOperation('getUsageProfiles', async (call) =>
     buildUsageProfiles(call.deps.database.db, await readReportRequest(call)),
   ),
 ];

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
+import { isReadOnly } from '../../store/replicas/read-only.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { MonthCache } from './month-cache.ts';
 import type { AskedSites, GroupMonth } from './month-states.ts';
@@ -138,7 +139,7 @@ export async function rowsOfMonths<Row>(
     const made = await make(groups, month);
     add(made);
     // A report is as right without it, and has to come even when the disk is full.
-    if (isKept) await keepMonths(db, kind, corporateGroupId, made).catch(() => undefined);
+    if (isKept && !isReadOnly(db)) await keepMonths(db, kind, corporateGroupId, made).catch(() => undefined);
   }
   return known;
 }

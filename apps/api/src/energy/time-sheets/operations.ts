@@ -1,4 +1,4 @@
-import { operation, type Operation } from '../../server/operation.ts';
+import { type Operation, reportOperation } from '../../server/operation.ts';
 import { readReportRequest } from '../report-request.ts';
 import { buildTimeSheets } from './build-time-sheets.ts';
 
@@ -7,7 +7,7 @@ const defaultRows = 10_000;
 
 /** The time report (Timrapport), of sites that the caller may see; others are refused. */
 export const timeSheetOperations: readonly Operation[] = [
-  operation('getTimeSheets', async (call) => {
+  reportOperation('getTimeSheets', async (call) => {
     const { resolution = 'hour', limit = defaultRows, offset = 0 } = call.query;
     return buildTimeSheets(call.deps.database.db, {
       ...(await readReportRequest(call)),

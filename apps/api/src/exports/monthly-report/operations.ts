@@ -1,13 +1,13 @@
 import { readInvoicedCost } from '../../invoices/invoiced-cost.ts';
 import { readReportRequest } from '../../energy/report-request.ts';
-import { operation, type Operation } from '../../server/operation.ts';
+import { type Operation, reportOperation } from '../../server/operation.ts';
 import { corporateGroupName } from '../../organisation/corporate-groups/corporate-group-name.ts';
 import { exportAs } from '../../files/export-answers.ts';
 import { monthlyPdf } from './monthly-pdf.ts';
 import { monthlySheets, outletSheet } from './monthly-sheets.ts';
 
 /** The monthly report as a file: a workbook with a sheet for each part, the sites by month, or a document. */
-export const exportMonthlyReports: Operation = operation('exportMonthlyReports', async (call) => {
+export const exportMonthlyReports: Operation = reportOperation('exportMonthlyReports', async (call) => {
   const { db } = call.deps.database;
   const { format = 'xlsx' } = call.query;
   const request = await readReportRequest(call);

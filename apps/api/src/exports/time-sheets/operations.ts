@@ -3,7 +3,7 @@ import { readComparison } from '../../energy/read-comparison.ts';
 import { readReportRequest } from '../../energy/report-request.ts';
 import { checkPeriod } from '../../energy/time-sheets/build-time-sheets.ts';
 import { openTimeSheet } from '../../energy/time-sheets/time-sheet.ts';
-import { operation, type Operation } from '../../server/operation.ts';
+import { type Operation, reportOperation } from '../../server/operation.ts';
 import { corporateGroupName } from '../../organisation/corporate-groups/corporate-group-name.ts';
 import { exportAs } from '../../files/export-answers.ts';
 import { checkFileSize, csvSheets, workbookOf } from './time-sheet-files.ts';
@@ -11,7 +11,7 @@ import { reportName } from './texts.ts';
 import { readableResolution, timeSheetPdf } from './time-sheet-pdf.ts';
 
 /** The hour report as a file, with the filters of `getTimeSheets`. */
-export const exportTimeSheets: Operation = operation('exportTimeSheets', async (call) => {
+export const exportTimeSheets: Operation = reportOperation('exportTimeSheets', async (call) => {
   const { db } = call.deps.database;
   const { layout = 'wide', format = 'xlsx' } = call.query;
   const asked = await readReportRequest(call);

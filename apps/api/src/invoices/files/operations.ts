@@ -1,7 +1,7 @@
 import { exportAs, type ExportAnswers, type ExportCall } from '../../files/export-answers.ts';
 import type { Caller } from '../../server/caller.ts';
 import { refused } from '../../server/api-error.ts';
-import { operation, type Operation } from '../../server/operation.ts';
+import { type Operation, reportOperation } from '../../server/operation.ts';
 import { askedNames } from './asked-names.ts';
 import { choiceSheet } from './choice-sheet.ts';
 import { selectedInvoices, type InvoiceChoice } from './choice.ts';
@@ -56,12 +56,12 @@ async function exportPdfs(call: FileCall, choice: InvoiceChoice): Promise<Respon
 
 /** The lists of invoices as files (not among the specified calls). */
 export const invoiceFileOperations: readonly Operation[] = [
-  operation('exportInvoices', (call) =>
+  reportOperation('exportInvoices', (call) =>
     exportInvoices(call, { ...call.query, corporate_group: call.params.id }),
   ),
-  operation('exportInvoicePdfs', (call) =>
+  reportOperation('exportInvoicePdfs', (call) =>
     exportPdfs(call, { ...call.query, corporate_group: call.params.id }),
   ),
-  operation('exportEveryInvoice', (call) => exportInvoices(call, call.query)),
-  operation('exportEveryInvoicePdfs', (call) => exportPdfs(call, call.query)),
+  reportOperation('exportEveryInvoice', (call) => exportInvoices(call, call.query)),
+  reportOperation('exportEveryInvoicePdfs', (call) => exportPdfs(call, call.query)),
 ];

@@ -41,6 +41,7 @@ import * as brokerLinks from './0047_broker_links.ts';
 import * as meterDaysOfFiles from './0048_meter_days_of_files.ts';
 import * as shortSearchTexts from './0049_short_search_texts.ts';
 import * as keptSums from './0050_kept_sums.ts';
+import * as writtenUntil from './0051_written_until.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048_meter_days_of_files': meterDaysOfFiles,
   '0049_short_search_texts': shortSearchTexts,
   '0050_kept_sums': keptSums,
+  '0051_written_until': writtenUntil,
 };

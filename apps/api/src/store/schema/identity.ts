@@ -130,6 +130,8 @@ export interface SessionTable {
   provider_session: Generated<string | null>;
   /** The ID token, encrypted: it tells the provider whom to sign out. */
   id_token: Generated<string | null>;
+  /** Position of the database's log (`pg_lsn`) after what its person last wrote; null when nobody reads from replicas. */
+  written_until: Generated<string | null>;
 }
 
 /** A sign-in through an OpenID provider, from the first redirect until the portal has its tokens. */

@@ -1,0 +1,42 @@
+import { noteWritten, writtenUntil } from '../identity/written-until.ts';
+import type { CheckedCall, Operation } from '../server/operation.ts';
+import { isDatabaseUnavailable } from '../store/unavailable.ts';
+
+/** Whether a replica failed, and not what was asked: it is away, or took back what a query was reading (SQLSTATE 40001). */
+function isOfReplica(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return isDatabaseUnavailable(error) || ('code' in error && error.code === '40001');
+}
+
+/**
+ * Answers a call: a report from a replica that has what its person has written, everything else from the primary. A report is
+ * asked of the primary when the replica fails before the answer begins; one that is being sent then breaks off.
+ */
+export async function answerFromReplica(operation: Operation, call: CheckedCall): Promise<unknown> {
+  const { deps, caller } = call;
+  const { replicas, database, log } = deps;
+  if (!operation.isReport || caller === null || !replicas.areThere) return operation.handle(call);
+  const replica = replicas.at(await writtenUntil(database.db, caller.sessionId));
+  if (replica === null) return operation.handle(call);
+  try {
+    return await operation.handle({
+      ...call,
+      deps: { ...deps, database: { ...database, db: replica.db } },
+    });
+  } catch (error) {
+    if (!isOfReplica(error)) throw error;
+    log.warn({ err: error, replica: replica.name }, 'a report is asked of the primary');
+    if (isDatabaseUnavailable(error)) replicas.failed(replica);
+    return operation.handle(call);
+  }
+}
+
+/** Notes that a caller has written, when anybody reads from replicas. */
+export async function noteCallerWrote({ deps, caller }: CheckedCall): Promise<void> {
+  const { replicas, database, log } = deps;
+  if (caller === null || !replicas.areThere) return;
+  // What was written is written: a failure here must not look like one of that.
+  await noteWritten(database.db, caller.sessionId).catch((error: unknown) =>
+    log.warn({ err: error }, 'it was not noted that a session has written'),
+  );
+}

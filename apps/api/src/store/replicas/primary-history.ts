@@ -1,0 +1,30 @@
+/** Milliseconds that are looked back. */
+const longestDelay = 60_000;
+
+/** A position of the primary's log, and when it was read. */
+interface Reading {
+  readonly at: number;
+  readonly position: bigint;
+}
+
+/** Where the primary was when, to tell how old what a replica shows is. */
+export class PrimaryHistory {
+  #readings: Reading[] = [];
+
+  /** @param at - milliseconds, never less than before */
+  add(at: number, position: bigint): void {
+    const last = this.#readings.at(-1);
+    // Of a time in which nothing was written, the end alone would make whoever is behind look older than it is.
+    if (last?.position !== position) this.#readings.push({ at, position });
+    this.#readings = this.#readings.filter((reading) => at - reading.at <= longestDelay);
+  }
+
+  /**
+   * Milliseconds for which a replica at this position has not had what was written next; 0 when it has all that is known of,
+   * at most a minute.
+   */
+  delayAt(position: bigint, now: number): number {
+    const next = this.#readings.find((reading) => reading.position > position);
+    return next === undefined ? 0 : Math.min(longestDelay, now - next.at);
+  }
+}
