@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InboxStatus } from '../intakes/inbox/inbox-status.ts';
+import { replicaGauges } from '../server/replica-gauges.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readContract } from '../server/contract.ts';
 import { refusals } from '../server/security-counters.ts';
@@ -32,11 +33,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The numbers of the portal, with those of a watched folder. */
+/** The numbers of the portal, with those of a watched folder and of a replica. */
 async function metrics(): Promise<string> {
   await app.request('GET', '/api/health');
   const folder = new Registry();
   await new InboxStatus().metrics(folder)();
+  const states = [{ name: '10.0.0.3:5432/portal', leftOut: null, delay: 20 }];
+  await replicaGauges({ states })(folder)();
   return (await app.request('GET', '/metrics', { from: '127.0.0.1' })).text + (await folder.metrics());
 }
 

@@ -28,6 +28,7 @@ import type { Database } from '../store/database.ts';
 import { canRewriteAuditLog } from '../store/grant-running-role.ts';
 import { prepareDatabase } from '../store/prepare-database.ts';
 import { Replicas } from '../store/replicas/replicas.ts';
+import { replicaGauges } from '../server/replica-gauges.ts';
 import type { ListeningServer } from './http-server.ts';
 
 /** Milliseconds between clean-ups of expired rows. */
@@ -94,7 +95,7 @@ async function prepareDeps(
   });
   const metrics = createMetrics(opened, [
     missingValueGauges(opened.db, clock),
-    replicas.metrics,
+    replicaGauges(replicas),
     ...inbox.metrics,
   ]);
   const database = auditedDatabase(opened, { log, counters: metrics.security });

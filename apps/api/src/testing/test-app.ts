@@ -15,6 +15,7 @@ import { createSightings } from '../server/sightings.ts';
 import { createLogger } from '../start/logger.ts';
 import type { Database } from '../store/database.ts';
 import { Replicas } from '../store/replicas/replicas.ts';
+import { replicaGauges } from '../server/replica-gauges.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -90,7 +91,7 @@ export async function createTestApp(
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
   const replicas = new Replicas(opened, { urls: config.databaseReadUrls, poolSize: 5, log });
-  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock), replicas.metrics]);
+  const metrics = createMetrics(opened, [missingValueGauges(opened.db, clock), replicaGauges(replicas)]);
   const database = auditedDatabase(opened, { log, counters: metrics.security });
   const deps: Deps = {
     config,

@@ -14,9 +14,13 @@ export class PrimaryHistory {
   /** @param at - milliseconds, never less than before */
   add(at: number, position: bigint): void {
     const last = this.#readings.at(-1);
-    // Of a time in which nothing was written, the end alone would make whoever is behind look older than it is.
+    // While nothing is written, the time of the first look counts: a later one would make whoever is behind look newer.
     if (last?.position !== position) this.#readings.push({ at, position });
-    this.#readings = this.#readings.filter((reading) => at - reading.at <= longestDelay);
+    // The newest stays, however old: whoever does not have it is behind.
+    const newest = this.#readings.at(-1);
+    this.#readings = this.#readings.filter(
+      (reading) => reading === newest || at - reading.at <= longestDelay,
+    );
   }
 
   /**

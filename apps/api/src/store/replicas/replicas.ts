@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { Gauge } from 'prom-client';
-import type { MetricSource } from '../../server/metrics.ts';
 import { answeredInTime } from '../answered-in-time.ts';
 import type { Database } from '../database.ts';
 import { PrimaryHistory } from './primary-history.ts';
@@ -112,30 +110,10 @@ export class Replicas {
     replica.break();
   }
 
-  /** The replicas, as numbers of `/metrics`. */
-  readonly metrics: MetricSource = (registry) => {
-    if (!this.areThere) return () => Promise.resolve();
-    const registers = [registry];
-    const up = new Gauge({
-      name: 'vinrod_replica_up',
-      help: 'Whether reports are read from a replica: 1, or 0 while it does not answer, is late or is none.',
-      labelNames: ['replica'],
-      registers,
-    });
-    const delay = new Gauge({
-      name: 'vinrod_replica_delay_seconds',
-      help: 'For how long a replica has not had what the primary wrote next.',
-      labelNames: ['replica'],
-      registers,
-    });
-    return () => {
-      for (const { name, leftOut, delay: milliseconds } of this.#replicas) {
-        up.set({ replica: name }, leftOut === null ? 1 : 0);
-        delay.set({ replica: name }, milliseconds / 1000);
-      }
-      return Promise.resolve();
-    };
-  };
+  /** All of them, as they are now. */
+  get states(): readonly Pick<Replica, 'name' | 'leftOut' | 'delay'>[] {
+    return this.#replicas;
+  }
 
   async close(): Promise<void> {
     this.#isClosed = true;
