@@ -63,7 +63,10 @@ export interface ApiServer {
   readonly origin: string;
   /** Resident memory of its process now, megabytes. */
   memory(): number;
+  /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -83,12 +86,19 @@ export async function untilHealthy(child: ChildProcess, origin: string, output: 
   throw new Error(`The API ended: ${output()}`);
 }
 
-/** Starts the API in its own process, as in production but with demo accounts, and waits until it answers. */
-export async function startApiServer(storage: Storage): Promise<ApiServer> {
+/**
+ * Starts the API in its own process, as in production but with demo accounts, and waits until it answers.
+ *
+ * @param settings - beside those of {@link apiEnvironment}
+ */
+export async function startApiServer(
+  storage: Storage,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ApiServer> {
   const port = await freePort();
   const child = spawn('node', [...sourceFlags, 'apps/api/src/main.ts'], {
     cwd: repositoryRoot,
-    env: { ...apiEnvironment(storage), PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...apiEnvironment(storage), PORT: String(port), LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -96,12 +106,14 @@ export async function startApiServer(storage: Storage): Promise<ApiServer> {
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const origin = `http://127.0.0.1:${port}`;
   await untilHealthy(child, origin, () => output);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    child.kill(signal);
+    await once(child, 'close');
+  };
   return {
     origin,
     memory: () => memoryOf(child.pid, 'VmRSS'),
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'close');
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }

@@ -5,8 +5,13 @@ import { freePort } from '../../../tooling/free-port.ts';
 import { databaseUser, PostgresqlFolder } from '../../../tooling/programs/postgresql-folder.ts';
 import { startPostgresql } from '../../../tooling/programs/postgresql-server.ts';
 
-/** What a server needs so that others can repeat what it writes. */
-const primarySettings = ['wal_level = replica', 'max_wal_senders = 8', 'wal_keep_size = 256'];
+/** What a server needs so that others can repeat what it writes, and that nothing acknowledged is lost when it is killed. */
+const primarySettings = [
+  'wal_level = replica',
+  'max_wal_senders = 8',
+  'wal_keep_size = 256',
+  'synchronous_commit = on',
+];
 
 /** A primary with servers that repeat what it writes, as soon as it does (streaming replication). */
 export interface ReplicatedServer {

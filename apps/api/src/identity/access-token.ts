@@ -4,7 +4,7 @@ import { isUuid } from '../identifiers/uuid.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { accessTokenLifetime } from './lifetimes.ts';
-import { verifyToken, type TokenKind } from './verify-token.ts';
+import { clockDifference, verifyToken, type TokenKind } from './verify-token.ts';
 
 const issuer = 'vinrod';
 const audience = 'vinrod-api';
@@ -40,7 +40,7 @@ export async function makeAccessToken(
     .setAudience(audience)
     .setJti(randomUUID())
     .setIssuedAt(issuedAt)
-    .setNotBefore(issuedAt)
+    .setNotBefore(issuedAt - clockDifference)
     .setExpirationTime(issuedAt + accessTokenLifetime)
     .sign(deps.secrets.accessToken);
 }

@@ -13,6 +13,12 @@ export interface TokenKind extends Required<Pick<JWTVerifyOptions, 'typ' | 'issu
   readonly requiredClaims: string[];
 }
 
+/**
+ * Seconds that the clock of one process may be behind another's: a token is valid for as long before it was made, or the
+ * process behind would refuse who has just signed in (RFC 7519, section 4.1.5).
+ */
+export const clockDifference = 120;
+
 /** Most verified tokens that are kept for a key; the oldest are dropped first. */
 const mostKept = 5000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { isUuid } from '../identifiers/uuid.ts';
-import { verifyToken, type TokenKind } from '../identity/verify-token.ts';
+import { clockDifference, verifyToken, type TokenKind } from '../identity/verify-token.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { ServiceScope } from '../server/service-caller.ts';
@@ -47,7 +47,7 @@ export async function makeServiceToken(
     .setAudience(audience)
     .setJti(randomUUID())
     .setIssuedAt(issuedAt)
-    .setNotBefore(issuedAt)
+    .setNotBefore(issuedAt - clockDifference)
     .setExpirationTime(issuedAt + serviceTokenLifetime)
     .sign(deps.secrets.accessToken);
 }

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { verifyToken, type TokenKind } from '../identity/verify-token.ts';
+import { clockDifference, verifyToken, type TokenKind } from '../identity/verify-token.ts';
 import type { Deps } from '../server/deps.ts';
 
 const issuer = 'vinrod';
@@ -42,7 +42,7 @@ export async function makeShadowToken(
     .setAudience(audience)
     .setJti(claims.shadowId)
     .setIssuedAt(issuedAt)
-    .setNotBefore(issuedAt)
+    .setNotBefore(issuedAt - clockDifference)
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
     .sign(deps.secrets.shadowToken);
 }

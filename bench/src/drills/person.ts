@@ -1,0 +1,111 @@
+import { setTimeout } from 'node:timers/promises';
+import type { PortalProcesses } from './portal-processes.ts';
+
+/** Milliseconds between two of a person's requests. */
+const pause = 50;
+
+/** What a person met while something was wrong. */
+export interface Met {
+  readonly answers: number;
+  /** Requests that got no answer, or one that says so. */
+  readonly failed: number;
+  /** Milliseconds of the longest wait for an answer that was right. */
+  readonly longest: number;
+  /** Seconds from the first request that failed until the last one. */
+  readonly failing: number;
+}
+
+/** A person who reads a report and a list and saves a view, again and again. */
+export class Person {
+  readonly #number: number;
+  readonly #portal: PortalProcesses;
+  readonly #access: string;
+  readonly #corporateGroup: string;
+  readonly #reportPath: string;
+  readonly #saved: string[] = [];
+  #figure: string | null = null;
+  #answers = 0;
+  #longest = 0;
+  #failures: number[] = [];
+
+  constructor(number: number, portal: PortalProcesses, access: string, corporateGroup: string) {
+    this.#number = number;
+    this.#portal = portal;
+    this.#access = access;
+    this.#corporateGroup = corporateGroup;
+    this.#reportPath = `/api/v1/sites/corporategroup/${corporateGroup}/dashboard-data/?start_date=2026-05-01&end_date=2026-10-31`;
+  }
+
+  async #ask(path: string, body?: object): Promise<string | null> {
+    const start = performance.now();
+    const failed = (): null => {
+      this.#failures.push(start);
+      return null;
+    };
+    try {
+      const answer = await this.#portal.fetch(path, {
+        method: body === undefined ? 'GET' : 'PUT',
+        headers: { authorization: `Bearer ${this.#access}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) return failed();
+      this.#answers += 1;
+      this.#longest = Math.max(this.#longest, performance.now() - start);
+      return text;
+    } catch {
+      return failed();
+    }
+  }
+
+  async #readReport(): Promise<void> {
+    const text = await this.#ask(this.#reportPath);
+    const figure = text === null ? null : (/"total_consumption_kwh":[\d.]+/.exec(text)?.[0] ?? text);
+    if (figure === null) return;
+    this.#figure ??= figure;
+    if (figure !== this.#figure) throw new Error(`A report said ${figure}, and ${this.#figure} before.`);
+  }
+
+  async #save(): Promise<void> {
+    const name = `Vy ${this.#number} ${performance.now().toFixed(3)}`;
+    const body = { corporate_group: this.#corporateGroup, name, query: 'resolution=month' };
+    const [replaces] = this.#saved.slice(-1);
+    const stored = await this.#ask(
+      '/api/v1/users/saved-views/',
+      replaces === undefined ? body : { ...body, replaces },
+    );
+    if (stored === null) return;
+    if (!stored.includes(JSON.stringify(name))) throw new Error(`"${name}" was saved, and is not there.`);
+    this.#saved.push(name);
+  }
+
+  /** Uses the portal until it is told to end. */
+  async use(until: AbortSignal): Promise<void> {
+    while (!until.aborted) {
+      await this.#readReport();
+      await this.#ask('/api/v1/corporategroups/');
+      await this.#save();
+      await setTimeout(pause);
+    }
+  }
+
+  /** @throws Error when what was acknowledged last is not there. */
+  async checkSaved(): Promise<void> {
+    const last = this.#saved.at(-1);
+    const kept = await this.#ask('/api/v1/users/saved-views/');
+    if (kept === null) throw new Error('Nobody answers any more.');
+    if (last !== undefined && !kept.includes(JSON.stringify(last)))
+      throw new Error(`"${last}" was acknowledged, and is lost.`);
+  }
+
+  get met(): Met {
+    const [first = 0] = this.#failures;
+    const last = this.#failures.at(-1) ?? first;
+    return {
+      answers: this.#answers,
+      failed: this.#failures.length,
+      longest: this.#longest,
+      failing: (last - first) / 1000,
+    };
+  }
+}
