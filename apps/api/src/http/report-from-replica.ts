@@ -2,10 +2,17 @@ import { noteWritten, writtenUntil } from '../identity/written-until.ts';
 import type { CheckedCall, Operation } from '../server/operation.ts';
 import { isDatabaseUnavailable } from '../store/unavailable.ts';
 
-/** Whether a replica failed, and not what was asked: it is away, or took back what a query was reading (SQLSTATE 40001). */
+/** A query that took longer than it may (SQLSTATE 57014): it would on the primary too. */
+const tooLong = '57014';
+
+/** What a query was reading was taken back by what the replica repeats (SQLSTATE 40001). */
+const takenBack = '40001';
+
+/** Whether a replica failed, and not what was asked. */
 function isOfReplica(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  return isDatabaseUnavailable(error) || ('code' in error && error.code === '40001');
+  const code = 'code' in error ? error.code : null;
+  return code === takenBack || (code !== tooLong && isDatabaseUnavailable(error));
 }
 
 /**

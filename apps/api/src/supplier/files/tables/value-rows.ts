@@ -28,6 +28,9 @@ const mostHeld = 2_000_000;
 /** Values that are held at least, so that what takes the rows has not to wait for the end of a file. */
 const leastHeld = 400_000;
 
+/** As {@link leastHeld}, before the first rows: what takes them has nothing to do yet. */
+const leastAtFirst = 100_000;
+
 /** Values of a row that such rows have at least, on average: a month of hours. */
 const shortRun = 744;
 
@@ -99,6 +102,7 @@ class ValueReader implements QuickReader {
   /** What is wrong with lines that were read from their bytes. */
   #problems: FileItem[] = [];
   #sinceLook = 0;
+  #leastHeld = leastAtFirst;
 
   constructor(kind: SeriesKind, plan: TablePlan, mapping: TableMapping, settings: FileSettings) {
     this.#kind = kind;
@@ -352,9 +356,10 @@ class ValueReader implements QuickReader {
       yield* sink.rows(false);
       held += sink.size;
     }
-    const enough = Math.max(leastHeld, shortRun * this.#owners.size);
-    if (held > Math.min(enough, mostHeld))
-      for (const { sink } of this.#owners.values()) yield* sink.rows(true);
+    const enough = Math.max(this.#leastHeld, shortRun * this.#owners.size);
+    if (held <= Math.min(enough, mostHeld)) return;
+    this.#leastHeld = leastHeld;
+    for (const { sink } of this.#owners.values()) yield* sink.rows(true);
   }
 
   *end(): Generator<FileItem, void, undefined> {
