@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { VinrodProvider } from '../provider/VinrodProvider.tsx';
@@ -16,6 +16,9 @@ vi.mock('./engine/create-editor.ts', (original) => {
 
 withDesktopScreen();
 afterEach(cleanup);
+
+// Names of buttons are found slowly without a browser; a busy computer takes longer than the usual second.
+configure({ asyncUtilTimeout: 20_000 });
 
 it('says that the engine did not come, loads it again when asked, and gives focus to the text', async () => {
   network.failures = 2;
