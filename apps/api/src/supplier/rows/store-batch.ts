@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/index.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { supplierTexts } from '../texts.ts';
@@ -189,6 +189,8 @@ export async function storeWhole<Row>(
   return inTransaction(
     storing,
     async (trx) => {
+      // A sheet may have minutes of empty cells between two rows, for which nothing is asked.
+      await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(trx);
       const kept: KeptOutcome[] = [];
       for await (const batch of readAhead(batchesOf(kind, rows(), sentIn), batchesAhead)) {
         const outcomes = await storeIn(trx, storing, batch);
