@@ -13,7 +13,7 @@ import { run } from './run.ts';
 import { changedTests, type ChangedTests } from './suite/changed-tests.ts';
 import { changedFiles, knownTests } from './suite/repository-changes.ts';
 import { commandFor, readRunOptions, type RunOptions } from './suite/run-options.ts';
-import { jestTally, playwrightTally, type Tally } from './suite/test-report.ts';
+import { jestTally, playwrightTally, withOutsideErrors, type Tally } from './suite/test-report.ts';
 
 interface Stage {
   readonly name: string;
@@ -85,20 +85,24 @@ async function tallied(
 }
 
 /** `vitest.config.ts` selects the tests of the stage. */
-function vitest(stage: string, env: Environment, wanted: Wanted, ...args: string[]): Promise<Tally> {
+async function vitest(stage: string, env: Environment, wanted: Wanted, ...args: string[]): Promise<Tally> {
   const { files, changed } = wanted;
   const tests =
     changed === null
       ? ['run', ...files]
       : ['related', '--run', '--passWithNoTests', ...changed.unit.filter(exists)];
-  return tallied(stage, jestTally, (report) =>
-    run(
-      'vitest',
-      [...tests, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      {
-        env: { ...env, VINROD_TEST_STAGE: stage },
-      },
-    ),
+  const outside = join(reports, `${stage}-outside.json`);
+  rmSync(outside, { force: true });
+  const reporters = ['default', 'json', './tooling/suite/outside-errors.ts'].map(
+    (name) => `--reporter=${name}`,
+  );
+  return tallied(
+    stage,
+    (report) => withOutsideErrors(jestTally(report), outside),
+    (report) =>
+      run('vitest', [...tests, ...args, ...reporters, `--outputFile.json=${report}`], {
+        env: { ...env, VINROD_TEST_STAGE: stage, VINROD_OUTSIDE_ERRORS: outside },
+      }),
   );
 }
 

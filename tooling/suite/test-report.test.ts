@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
-import { jestTally, playwrightTally } from './test-report.ts';
+import { jestTally, playwrightTally, withOutsideErrors } from './test-report.ts';
 
 let folder: string;
 
@@ -58,7 +58,21 @@ describe('the report of a stage', () => {
 
   it('counts what went wrong outside of a journey', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(playwrightTally(written({ stats, errors: [{}] }))).toMatchObject({ passed: 5, failed: 1 });
+    const errors = [{ message: 'No server\n    at setup.ts:3:1' }];
+    const failures = ['outside of the journeys\n    No server'];
+    expect(playwrightTally(written({ stats, errors }))).toMatchObject({ passed: 5, failed: 1, failures });
+  });
+
+  it('counts what went wrong outside of a unit test, and says where in the code', () => {
+    const tally = { passed: 3, failed: 0, failures: [], skipped: [] };
+    const path = written([
+      'outside of its tests: apps/api/src/a.test.ts\nError: gone\n    at end (pool.ts:3:1)',
+    ]);
+    const failures = [
+      'outside of its tests: apps/api/src/a.test.ts\n    Error: gone\n    at end (pool.ts:3:1)',
+    ];
+    expect(withOutsideErrors(tally, path)).toEqual({ ...tally, failed: 1, failures });
+    expect(withOutsideErrors(tally, join(folder, 'nothing.json'))).toEqual(tally);
   });
 
   it('counts a file that failed before its first test', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../repository.ts';
@@ -39,14 +39,23 @@ function records(record: Record<string, unknown>, key: string): Record<string, u
 const mostLines = 12;
 const longestLine = 200;
 
+function linesOf(message: string): string[] {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** A name with the first of some lines under it. */
+function withLines(name: string, lines: readonly string[]): string {
+  return [name, ...lines.slice(0, mostLines).map((line) => `    ${line.slice(0, longestLine)}`)].join('\n');
+}
+
 /** A test's name with the first lines of what it said: the log of a run elsewhere may be all there is. */
 function withMessage(name: string, message: unknown): string {
   if (typeof message !== 'string') return name;
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('at '));
-  return [name, ...lines.slice(0, mostLines).map((line) => `    ${line.slice(0, longestLine)}`)].join('\n');
+  const lines = linesOf(message).filter((line) => !line.startsWith('at '));
+  return withLines(name, lines);
 }
 
 function isBrokenFile(file: Record<string, unknown>): boolean {
@@ -66,6 +75,11 @@ function failuresOfFile(file: Record<string, unknown>): string[] {
     });
 }
 
+function outsideError(text: string): string {
+  const [name = '', ...lines] = linesOf(text);
+  return withLines(name, lines);
+}
+
 /** Failed journeys of a suite and of the suites in it. */
 function failuresOfSuite(suite: Record<string, unknown>): string[] {
   const specs = records(suite, 'specs').filter((spec) =>
@@ -80,6 +94,11 @@ function failuresOfSuite(suite: Record<string, unknown>): string[] {
     );
   });
   return [...own, ...records(suite, 'suites').flatMap(failuresOfSuite)];
+}
+
+/** What went wrong outside of every journey. */
+function outsideJourneys(error: unknown): string {
+  return withMessage('outside of the journeys', isRecord(error) ? error['message'] : error);
 }
 
 /** The reasons of the skipped journeys of a suite and of the suites in it. */
@@ -113,6 +132,22 @@ export function jestTally(path: string): Tally {
 }
 
 /**
+ * Adds what a run of Vitest noted of failures outside of its tests, which its own report leaves out. Where they come from is
+ * in their lines of code: often it is not the test that ran then.
+ *
+ * @param path - what `outside-errors.ts` wrote
+ */
+export function withOutsideErrors(tally: Tally, path: string): Tally {
+  const noted: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+  const texts = Array.isArray(noted) ? noted.map(String) : [];
+  return {
+    ...tally,
+    failed: tally.failed + texts.length,
+    failures: [...tally.failures, ...texts.map(outsideError)],
+  };
+}
+
+/**
  * Reads Playwright's JSON report. A test that passes only on retry has failed: it is flaky.
  *
  * @throws Error when the report is missing or has another form.
@@ -121,12 +156,12 @@ export function playwrightTally(path: string): Tally {
   const report = read(path);
   const stats = report['stats'];
   if (!isRecord(stats)) throw new Error(`${path} has no statistics.`);
-  const errors = Array.isArray(report['errors']) ? report['errors'].length : 0;
+  const outside = Array.isArray(report['errors']) ? report['errors'].map(outsideJourneys) : [];
   const reasons = Map.groupBy(records(report, 'suites').flatMap(reasonsInSuite), (reason) => reason);
   return {
     passed: count(stats, 'expected'),
-    failed: count(stats, 'unexpected') + count(stats, 'flaky') + errors,
-    failures: records(report, 'suites').flatMap(failuresOfSuite),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky') + outside.length,
+    failures: [...records(report, 'suites').flatMap(failuresOfSuite), ...outside],
     skipped: [...reasons].map(([reason, all]) => [reason, all.length]),
   };
 }
