@@ -2,53 +2,30 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
-import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from './array-text.ts';
+import { formatTextArray, parseIntArray } from './array-text.ts';
+import { DayBatch } from './day-batch.ts';
 import type { Period } from '../period.ts';
-import { totalsOf, type MeterDay } from './meter-day.ts';
+import type { MeterDay } from './meter-day.ts';
 import { shownDays } from './shown-days.ts';
 
 /** Days sent to the database in one statement. */
 const batchSize = 4000;
 
-function batchStatement(
-  corporateGroupId: string,
-  days: readonly MeterDay[],
-  receivedAt: readonly Date[],
-): RawBuilder<unknown> {
-  const totals = days.map(totalsOf);
-  const texts = {
-    site: formatTextArray(days.map((row) => row.siteId)),
-    day: formatIntArray(days.map((row) => row.day)),
-    resolution: formatTextArray(days.map((row) => row.resolution)),
-    total: `{${totals.map((row) => row.totalWh ?? 'NULL').join(',')}}`,
-    measured: formatIntArray(totals.map((row) => row.measuredCount)),
-    estimated: formatIntArray(totals.map((row) => row.estimatedCount)),
-    corrected: formatIntArray(totals.map((row) => row.correctedCount)),
-    missing: formatIntArray(totals.map((row) => row.missingCount)),
-    wh: formatTextArray(days.map((row) => formatWhArray(row.wh))),
-    quality: formatTextArray(days.map((row) => (row.quality === null ? null : formatIntArray(row.quality)))),
-    received: formatTextArray(receivedAt.map((instant) => instant.toISOString())),
-  };
-  return sql`
-    insert into meter_day (corporate_group_id, site_id, day, resolution, total_wh, measured_count,
-      estimated_count, corrected_count, missing_count, wh, quality, received_at)
-    select ${corporateGroupId}::uuid, site_id, date '1970-01-01' + day, resolution, total_wh, measured,
-      estimated, corrected, missing, wh::integer[], quality::smallint[], received
-    from unnest(${texts.site}::uuid[], ${texts.day}::integer[], ${texts.resolution}::text[],
-      ${texts.total}::bigint[], ${texts.measured}::smallint[], ${texts.estimated}::smallint[],
-      ${texts.corrected}::smallint[], ${texts.missing}::smallint[], ${texts.wh}::text[],
-      ${texts.quality}::text[], ${texts.received}::timestamptz[])
-      as row (site_id, day, resolution, total_wh, measured, estimated, corrected, missing, wh, quality, received)
-    on conflict (corporate_group_id, site_id, day) do update set
-      resolution = excluded.resolution,
-      total_wh = excluded.total_wh,
-      measured_count = excluded.measured_count,
-      estimated_count = excluded.estimated_count,
-      corrected_count = excluded.corrected_count,
-      missing_count = excluded.missing_count,
-      wh = excluded.wh,
-      quality = excluded.quality,
-      received_at = excluded.received_at`;
+/** Does work in the transaction that it is asked for in, or in one of its own. */
+async function inTransaction(db: Queries, work: (trx: Queries) => Promise<void>): Promise<void> {
+  await (db.isTransaction ? work(db) : db.transaction().execute(work));
+}
+
+/** Says that who stores days now also keeps their sums, which triggers keep for all others. */
+async function withoutTriggers(trx: Queries): Promise<{ readonly intakeId: string | null }> {
+  const { rows } = await sql<{ intake_id: string | null }>`
+    select set_config('vinrod.days_with_sums', 'on', true),
+      nullif(current_setting('vinrod.intake', true), '') as intake_id`.execute(trx);
+  return { intakeId: rows[0]?.intake_id ?? null };
+}
+
+async function withTriggers(trx: Queries): Promise<void> {
+  await sql`select set_config('vinrod.days_with_sums', '', true)`.execute(trx);
 }
 
 /**
@@ -73,14 +50,18 @@ export function prepareMeterDays(
   days: readonly MeterDay[],
   receivedAt: (day: MeterDay) => Date,
 ): (db: Queries) => Promise<void> {
-  const statementAt = (start: number): RawBuilder<unknown> => {
-    const batch = days.slice(start, start + batchSize);
-    return batchStatement(corporateGroupId, batch, batch.map(receivedAt));
-  };
-  const first = days.length === 0 ? null : statementAt(0);
+  const batchAt = (start: number): DayBatch =>
+    new DayBatch(corporateGroupId, days.slice(start, start + batchSize), receivedAt);
+  const first = days.length === 0 ? null : batchAt(0);
   return async (db) => {
-    if (first !== null) await first.execute(db);
-    for (let start = batchSize; start < days.length; start += batchSize) await statementAt(start).execute(db);
+    if (first === null) return;
+    await inTransaction(db, async (trx) => {
+      const { intakeId } = await withoutTriggers(trx);
+      await first.store(trx, intakeId);
+      for (let start = batchSize; start < days.length; start += batchSize)
+        await batchAt(start).store(trx, intakeId);
+      await withTriggers(trx);
+    });
   };
 }
 

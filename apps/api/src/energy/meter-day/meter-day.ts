@@ -38,6 +38,28 @@ export interface MeterDayTotals {
   readonly missingCount: number;
 }
 
+/** Energy of the steps from one on; {@link missingValue} when one of them is missing. */
+function sumOf(wh: Int32Array, start: number, steps: number): number {
+  let sum = 0;
+  for (let index = start; index < start + steps; index += 1) {
+    const value = wh[index] ?? missingValue;
+    if (value === missingValue) return missingValue;
+    sum += value;
+  }
+  return sum;
+}
+
+/**
+ * Energy of the highest hour of a day that is measured all through, in Wh: an hour of which a quarter is missing has no power.
+ * Null when no hour is whole.
+ */
+export function peakOf({ wh, resolution }: MeterDay): WattHours | null {
+  const steps = resolution === 'hour' ? 1 : 4;
+  let highest = missingValue;
+  for (let start = 0; start < wh.length; start += steps) highest = Math.max(highest, sumOf(wh, start, steps));
+  return highest === missingValue ? null : highest;
+}
+
 /** A day of the right length without any value. */
 export function emptyMeterDay(siteId: string, day: Day, resolution: Resolution): MeterDay {
   return {

@@ -15,6 +15,7 @@ import { buildSubscriptions } from '../monthly-report/subscriptions/compilation.
 import { buildWithdrawalProfiles } from '../monthly-report/withdrawals/withdrawal-profiles.ts';
 import type { ReportRequest } from '../report-request.ts';
 import { evenDay, withHours } from '../testing/store-days.ts';
+import { storePastSums } from '../testing/store-past-sums.ts';
 import { openTimeSheet } from '../time-sheets/time-sheet.ts';
 import { wholeHours } from './step-sums.ts';
 
@@ -117,7 +118,7 @@ test('figures issue 3: the migration mends the highest hours of stored days, and
       { site_id: hours, peak_wh: 1000 },
     ].toSorted((left, right) => (left.site_id < right.site_id ? -1 : 1));
   const days = [gapDay(quarters), evenDay(hours, day, 1000)];
-  await writeMeterDays(old.db, group.id, days, lastMoment);
+  await storePastSums(old.db, group.id, days, lastMoment());
   expect(await peaks()).toEqual(rowsOf(2700));
   const ran = await migrate(old);
   expect(ran).toContain('0029_whole_hour_peak');

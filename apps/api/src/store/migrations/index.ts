@@ -42,6 +42,7 @@ import * as meterDaysOfFiles from './0048_meter_days_of_files.ts';
 import * as shortSearchTexts from './0049_short_search_texts.ts';
 import * as keptSums from './0050_kept_sums.ts';
 import * as writtenUntil from './0051_written_until.ts';
+import * as daysWithSums from './0052_days_with_sums.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049_short_search_texts': shortSearchTexts,
   '0050_kept_sums': keptSums,
   '0051_written_until': writtenUntil,
+  '0052_days_with_sums': daysWithSums,
 };
