@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { refused } from '../server/api-error.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { intakeTexts } from './texts.ts';
+import { checkTouchedDays, gatherTouchedDays, putBackTouchedDays } from './undo-meter-days.ts';
 
 /** Tables that files store in; one that others refer to comes after them. */
 const tables = [
@@ -9,7 +10,6 @@ const tables = [
   'invoice_line',
   'invoice_original',
   'invoice',
-  'meter_day',
   'site_tariff',
   'company_surcharge',
   'spot_price_day',
@@ -51,23 +51,12 @@ async function factsOf(trx: Transaction<Schema>, table: StoredTable): Promise<Ta
   };
 }
 
-/** Meter days that a file created, as changes before all others of them. */
-function createdDays(intakeId: string): RawBuilder<unknown> {
-  return sql`union all
-    select jsonb_build_object('corporate_group_id', corporate_group_id, 'site_id', site_id, 'day', created.day), 0, null,
-      jsonb_build_object('received_at', created.received_at, 'total_wh', created.total_wh)
-    from intake_meter_days as kept
-    cross join lateral unnest(kept.days, kept.received_at, kept.total_wh) as created (day, received_at, total_wh)
-    where intake_id = ${intakeId}::uuid`;
-}
-
 /** Each row of a table that a file touched, as it was before the file and as the file left it. */
 function endsOf(intakeId: string, table: StoredTable): RawBuilder<unknown> {
   return sql`(
     with change as (
       select key, id, before, after from intake_change
         where intake_id = ${intakeId}::uuid and table_name = ${table}
-      ${table === 'meter_day' ? createdDays(intakeId) : sql``}
     )
     select first.key, first.before, last.after
     from (select distinct on (key) key, before from change order by key, id) as first
@@ -208,12 +197,16 @@ export async function undoChanges(trx: Transaction<Schema>, intakeId: string): P
   await sql`set local timezone to 'UTC'`.execute(trx);
   const facts = new Map<StoredTable, TableFacts>();
   for (const table of tables) facts.set(table, await factsOf(trx, table));
+  await gatherTouchedDays(trx, intakeId);
   for (const [table, known] of facts) await checkUnchanged(trx, intakeId, table, known);
+  await checkTouchedDays(trx);
   await trx.deleteFrom('meter_import').where('id', '=', intakeId).execute();
   for (const [table, known] of facts) {
     await checkAlone(trx, intakeId, table, known);
     await removeCreated(trx, intakeId, table, known);
     await restoreChanged(trx, intakeId, table, known);
+    // Sites and what else days stand on come after invoices, and go after the days.
+    if (table === 'invoice') await putBackTouchedDays(trx);
   }
   for (const [table, known] of [...facts].toReversed()) await restoreRemoved(trx, intakeId, table, known);
   await trx.deleteFrom('intake_change').where('intake_id', '=', intakeId).execute();

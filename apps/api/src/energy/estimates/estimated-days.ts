@@ -3,7 +3,11 @@ import { addMonths, formatDay, type Day } from '@vinrod/locale/day';
 import type { Database } from '../../store/index.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { formatIntArray, formatTextArray, formatWhArray } from '../meter-day/array-text.ts';
-import { totalsOf } from '../meter-day/meter-day.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
+import type { Resolution } from '../../quantities/resolution.ts';
+import { ChangedMonths } from '../meter-day/changed-months.ts';
+import { peakOf, totalsOf } from '../meter-day/meter-day.ts';
+import { withOwnSums } from '../meter-day/own-sums.ts';
 import type { EstimatedDay } from './estimate-day.ts';
 
 /** A site in a local month. */
@@ -16,9 +20,9 @@ export interface SiteInMonth {
 
 /**
  * Does work on the estimates of a month of a site while its values stand still. Whoever stores values of the month waits
- * for its row in `site_month`, by a trigger that runs before the one that withdraws estimates: so an estimate is
- * either made from the newest values or withdrawn by them. No more than one month is held at a time, and the site first,
- * as by others, so that none waits for another in a ring.
+ * for its row in `site_month` before estimates are withdrawn: so an estimate is either made from the newest values or
+ * withdrawn by them. No more than one month is held at a time, and the site first, as by others, so that none waits for
+ * another in a ring.
  *
  * @returns what the work does; undefined when the site is gone
  */
@@ -40,6 +44,29 @@ export function withMonth<Result>(
   });
 }
 
+interface FilledRow {
+  readonly site_id: string;
+  readonly day: Day;
+  readonly resolution: Resolution;
+  readonly filled_wh: WattHours;
+  readonly filled_count: number;
+}
+
+const filledColumns = sql`site_id, day - date '1970-01-01' as day, resolution, filled_wh, filled_count`;
+
+/** Adds what estimates fill to the sums of their months, or takes it away. */
+async function changeMonths(
+  trx: Transaction<Schema>,
+  corporateGroupId: string,
+  rows: readonly FilledRow[],
+  sign: 1 | -1,
+): Promise<void> {
+  const months = new ChangedMonths(corporateGroupId);
+  for (const { site_id: siteId, day, resolution, filled_wh: filledWh, filled_count: filledCount } of rows)
+    months.addEstimate({ siteId, day, resolution, filledWh, filledCount }, sign);
+  await months.store(trx);
+}
+
 /** Stores estimated days of a site that have none yet; only within {@link withMonth}. */
 export async function writeEstimatedDays(
   trx: Transaction<Schema>,
@@ -50,11 +77,13 @@ export async function writeEstimatedDays(
   if (estimates.length === 0) return;
   const days = estimates.map(({ shown }) => shown);
   const totals = days.map(totalsOf);
-  await sql`
+  const peaks = days.map((day) => peakOf(day) ?? 'NULL');
+  await withOwnSums(trx, async () => {
+    const { rows } = await sql<FilledRow>`
     insert into estimated_day (corporate_group_id, site_id, day, resolution, methods, total_wh, measured_count,
-      estimated_count, corrected_count, missing_count, wh, quality, filled_wh, filled_count, made_at)
+      estimated_count, corrected_count, missing_count, peak_wh, wh, quality, filled_wh, filled_count, made_at)
     select ${corporateGroupId}::uuid, site_id, date '1970-01-01' + day, resolution, methods::text[], total_wh, measured,
-      estimated, corrected, missing, wh::integer[], quality::smallint[], filled_wh, filled_count, ${madeAt}
+      estimated, corrected, missing, peak, wh::integer[], quality::smallint[], filled_wh, filled_count, ${madeAt}
     from unnest(${formatTextArray(days.map(({ siteId }) => siteId))}::uuid[],
       ${formatIntArray(days.map(({ day }) => day))}::integer[],
       ${formatTextArray(days.map(({ resolution }) => resolution))}::text[],
@@ -64,13 +93,17 @@ export async function writeEstimatedDays(
       ${formatIntArray(totals.map(({ estimatedCount }) => estimatedCount))}::smallint[],
       ${formatIntArray(totals.map(({ correctedCount }) => correctedCount))}::smallint[],
       ${formatIntArray(totals.map(({ missingCount }) => missingCount))}::smallint[],
+      ${`{${peaks.join(',')}}`}::bigint[],
       ${formatTextArray(days.map(({ wh }) => formatWhArray(wh)))}::text[],
       ${formatTextArray(days.map(({ quality }) => formatIntArray(quality ?? [])))}::text[],
       ${formatIntArray(estimates.map(({ filledWh }) => filledWh))}::bigint[],
       ${formatIntArray(estimates.map(({ filledCount }) => filledCount))}::smallint[])
-      as row (site_id, day, resolution, methods, total_wh, measured, estimated, corrected, missing, wh, quality,
-        filled_wh, filled_count)
-    on conflict do nothing`.execute(trx);
+      as row (site_id, day, resolution, methods, total_wh, measured, estimated, corrected, missing, peak, wh,
+        quality, filled_wh, filled_count)
+    on conflict do nothing
+    returning ${filledColumns}`.execute(trx);
+    await changeMonths(trx, corporateGroupId, rows, 1);
+  });
 }
 
 /** Withdraws the estimates of a month of a site; only within {@link withMonth}. */
@@ -78,7 +111,11 @@ export async function withdrawEstimates(
   trx: Transaction<Schema>,
   { corporateGroupId, siteId, month }: SiteInMonth,
 ): Promise<void> {
-  await sql`delete from estimated_day where corporate_group_id = ${corporateGroupId}::uuid
-    and site_id = ${siteId}::uuid and day >= ${formatDay(month)}::date
-    and day < ${formatDay(addMonths(month, 1))}::date`.execute(trx);
+  await withOwnSums(trx, async () => {
+    const { rows } = await sql<FilledRow>`delete from estimated_day
+      where corporate_group_id = ${corporateGroupId}::uuid and site_id = ${siteId}::uuid
+        and day >= ${formatDay(month)}::date and day < ${formatDay(addMonths(month, 1))}::date
+      returning ${filledColumns}`.execute(trx);
+    await changeMonths(trx, corporateGroupId, rows, -1);
+  });
 }

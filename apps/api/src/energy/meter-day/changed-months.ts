@@ -14,16 +14,21 @@ export interface SummedDay {
   readonly totals: Omit<MeterDayTotals, 'missingCount'>;
 }
 
+/** What an estimate fills of a day. */
+export interface FilledDay {
+  readonly siteId: string;
+  readonly day: Day;
+  readonly resolution: Resolution;
+  readonly filledWh: WattHours;
+  readonly filledCount: number;
+}
+
 /** How the sums of a month of a site change. */
 interface MonthChange {
   readonly siteId: string;
   /** First day of the month. */
   readonly month: Day;
-  totalWh: WattHours;
-  valueCount: number;
-  presentQuarters: number;
-  estimatedCount: number;
-  correctedCount: number;
+  readonly sums: Record<Sum, number>;
 }
 
 interface MonthRow {
@@ -31,7 +36,51 @@ interface MonthRow {
   readonly month: Day;
 }
 
-const columns = sql`site_id, month, total_wh, value_count, present_quarters, estimated_count, corrected_count`;
+/** What is summed of a month, by its column in `site_month`, with the column's type. */
+const sumTypes = {
+  total_wh: 'bigint',
+  value_count: 'integer',
+  present_quarters: 'integer',
+  estimated_count: 'integer',
+  corrected_count: 'integer',
+  filled_wh: 'bigint',
+  filled_count: 'integer',
+  filled_quarters: 'integer',
+} as const;
+
+type Sum = keyof typeof sumTypes;
+
+const noSums: Readonly<Record<Sum, number>> = {
+  total_wh: 0,
+  value_count: 0,
+  present_quarters: 0,
+  estimated_count: 0,
+  corrected_count: 0,
+  filled_wh: 0,
+  filled_count: 0,
+  filled_quarters: 0,
+};
+
+const sumNames: readonly Sum[] = [
+  'total_wh',
+  'value_count',
+  'present_quarters',
+  'estimated_count',
+  'corrected_count',
+  'filled_wh',
+  'filled_count',
+  'filled_quarters',
+];
+
+const columns = sql.join(['site_id', 'month', ...sumNames].map((name) => sql.ref(name)));
+
+/** The sums of a month with those of its change. */
+const added = sql.join(
+  sumNames.map((name) => sql`${sql.ref(name)} = ${sql.ref(`kept.${name}`)} + ${sql.ref(`own.${name}`)}`),
+);
+
+/** Quarters of an hour in a step. */
+const quarters = { hour: 4, quarter: 1 } as const satisfies Record<Resolution, number>;
 
 function keyOf(siteId: string, month: Day): string {
   return `${siteId} ${month}`;
@@ -39,13 +88,12 @@ function keyOf(siteId: string, month: Day): string {
 
 /** Changes as rows named `own`. */
 function rowsOf(changes: readonly MonthChange[]): RawBuilder<unknown> {
+  const sums = sumNames.map(
+    (name) =>
+      sql`${formatIntArray(changes.map((change) => change.sums[name]))}::${sql.raw(sumTypes[name])}[]`,
+  );
   return sql`unnest(${formatTextArray(changes.map(({ siteId }) => siteId))}::uuid[],
-    ${formatIntArray(changes.map(({ month }) => month))}::integer[],
-    ${formatIntArray(changes.map(({ totalWh }) => totalWh))}::bigint[],
-    ${formatIntArray(changes.map(({ valueCount }) => valueCount))}::integer[],
-    ${formatIntArray(changes.map(({ presentQuarters }) => presentQuarters))}::integer[],
-    ${formatIntArray(changes.map(({ estimatedCount }) => estimatedCount))}::integer[],
-    ${formatIntArray(changes.map(({ correctedCount }) => correctedCount))}::integer[]) as own (${columns})`;
+    ${formatIntArray(changes.map(({ month }) => month))}::integer[], ${sql.join(sums)}) as own (${columns})`;
 }
 
 /** How days that are stored change the sums of the months of their sites, kept in `site_month`. */
@@ -61,8 +109,7 @@ export class ChangedMonths {
     const key = keyOf(siteId, month);
     const known = this.#changes.get(key);
     if (known !== undefined) return known;
-    const sums = { totalWh: 0, valueCount: 0, presentQuarters: 0, estimatedCount: 0, correctedCount: 0 };
-    const change = { siteId, month, ...sums };
+    const change = { siteId, month, sums: { ...noSums } };
     this.#changes.set(key, change);
     return change;
   }
@@ -70,13 +117,26 @@ export class ChangedMonths {
   /** @param sign - 1 for a day that arrives, -1 for one that it replaces */
   add({ siteId, day, resolution, totals }: SummedDay, sign: 1 | -1): void {
     const { measuredCount, estimatedCount, correctedCount } = totals;
-    const change = this.#changeOf(siteId, startOfMonth(day));
+    const { sums } = this.#changeOf(siteId, startOfMonth(day));
     const count = sign * (measuredCount + estimatedCount + correctedCount);
-    change.totalWh += sign * (totals.totalWh ?? 0);
-    change.valueCount += count;
-    change.presentQuarters += count * (resolution === 'hour' ? 4 : 1);
-    change.estimatedCount += sign * estimatedCount;
-    change.correctedCount += sign * correctedCount;
+    sums.total_wh += sign * (totals.totalWh ?? 0);
+    sums.value_count += count;
+    sums.present_quarters += count * quarters[resolution];
+    sums.estimated_count += sign * estimatedCount;
+    sums.corrected_count += sign * correctedCount;
+  }
+
+  /** @param sign - 1 for an estimate that is made, -1 for one that is withdrawn */
+  addEstimate({ siteId, day, resolution, filledWh, filledCount }: FilledDay, sign: 1 | -1): void {
+    const { sums } = this.#changeOf(siteId, startOfMonth(day));
+    sums.filled_wh += sign * filledWh;
+    sums.filled_count += sign * filledCount;
+    sums.filled_quarters += sign * filledCount * quarters[resolution];
+  }
+
+  /** Includes the month of a day, of which it is not known yet what changes. */
+  include({ siteId, day }: Pick<SummedDay, 'siteId' | 'day'>): void {
+    this.#changeOf(siteId, startOfMonth(day));
   }
 
   /** In the order in which all who store values hold them, so that none waits for another in a ring. */
@@ -102,18 +162,19 @@ export class ChangedMonths {
     const changes = this.#ordered;
     const { rows } = await sql<MonthRow>`
       insert into site_month (corporate_group_id, ${columns})
-      select ${this.#corporateGroupId}::uuid, site_id, date '1970-01-01' + month, total_wh, value_count, present_quarters,
-        estimated_count, corrected_count from ${rowsOf(changes)}
+      select ${this.#corporateGroupId}::uuid, site_id, date '1970-01-01' + month, ${sql.join(sumNames.map((name) => sql.ref(name)))}
+      from ${rowsOf(changes)}
       on conflict do nothing
       returning site_id, month - date '1970-01-01' as month`.execute(trx);
     const stored = new Set(rows.map((row) => keyOf(row.site_id, row.month)));
     const others = new ChangedMonths(this.#corporateGroupId);
     for (const [key, change] of this.#changes) if (!stored.has(key)) others.#changes.set(key, change);
-    await others.#hold(trx);
+    await others.hold(trx);
     return others;
   }
 
-  async #hold(trx: Queries): Promise<void> {
+  /** Holds the months until the transaction ends: from then on, nobody else changes days of them. */
+  async hold(trx: Queries): Promise<void> {
     if (this.#changes.size === 0) return;
     const changes = this.#ordered;
     await sql`select from unnest(${formatTextArray(changes.map(({ siteId }) => siteId))}::uuid[],
@@ -128,11 +189,7 @@ export class ChangedMonths {
     if (this.#changes.size === 0) return;
     await sql`
       update site_month as kept set
-        total_wh = kept.total_wh + own.total_wh,
-        value_count = kept.value_count + own.value_count,
-        present_quarters = kept.present_quarters + own.present_quarters,
-        estimated_count = kept.estimated_count + own.estimated_count,
-        corrected_count = kept.corrected_count + own.corrected_count,
+        ${added},
         revision = kept.revision + 1
       from ${rowsOf(this.#ordered)}
       where kept.corporate_group_id = ${this.#corporateGroupId}::uuid and kept.site_id = own.site_id

@@ -12,6 +12,7 @@ import { evenDay } from '../testing/store-days.ts';
 import { storePastSums } from '../testing/store-past-sums.ts';
 import { emptyMeterDay, qualityCode, type MeterDay } from './meter-day.ts';
 import { writeMeterDays } from './meter-day-store.ts';
+import { removeMeterDays } from './remove-meter-days.ts';
 
 /** The nights when clocks change are in it, and two turns of the month. */
 const first = dayOf(2026, 3, 20);
@@ -55,6 +56,15 @@ const step = fc.oneof(
         selector: ({ place, day }) => `${place} ${day}`,
       }),
       isOfFile: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('remove' as const),
+      place: fc.nat(places - 1),
+      from: fc.integer({ min: first, max: first + 25 }),
+      count: fc.nat(6),
     }),
   },
   {
@@ -142,12 +152,29 @@ test('days that are stored with their sums leave what triggers keep', async () =
       for (const [at, change] of steps.entries()) {
         // Only a gap is estimated.
         if (change.kind === 'estimate' && stored.has(`${change.place} ${change.day}`)) continue;
+        if (change.kind === 'remove')
+          for (let more = 0; more <= change.count; more += 1)
+            stored.delete(`${change.place} ${change.from + more}`);
         if (change.kind === 'store') for (const { place, day } of change.days) stored.add(`${place} ${day}`);
         const receivedAt = new Date(Date.UTC(2026, 4, 1, at));
         const before = await revisions();
         const files = [await beginFile(), await beginFile()];
         for (const [index, { id, siteIds }] of groups.entries()) {
-          if (change.kind === 'estimate') {
+          if (change.kind === 'remove') {
+            const siteId = siteIds[change.place] ?? '';
+            const days = Array.from({ length: change.count + 1 }, (_, more) => change.from + more);
+            await database.transaction(async (trx) => {
+              if (index === 0)
+                await removeMeterDays(
+                  trx,
+                  id,
+                  days.map((day) => ({ siteId, day })),
+                );
+              else
+                await sql`delete from meter_day where corporate_group_id = ${id}::uuid and site_id = ${siteId}::uuid
+                  and day = any(${days.map(formatDay)}::date[])`.execute(trx);
+            });
+          } else if (change.kind === 'estimate') {
             const siteId = siteIds[change.place] ?? '';
             const shown = evenDay(siteId, change.day, 321);
             const quality = new Uint8Array(shown.wh.length).fill(qualityCode.estimated);

@@ -5,6 +5,8 @@ import type { Queries } from '../../store/index.ts';
 import { formatIntArray, formatTextArray, formatWhArray } from './array-text.ts';
 import { ChangedMonths } from './changed-months.ts';
 import { keepChangedDays, keepCreatedDays } from './days-of-file.ts';
+import { readDeparting, takeFrom, withdrawEstimatesOf, type DepartedRow } from './departed-days.ts';
+import { shareSites } from './hold-sites.ts';
 import { peakOf, totalsOf, type MeterDay, type MeterDayTotals } from './meter-day.ts';
 import { extendReach, findReachAnew } from './reach-of-days.ts';
 
@@ -18,34 +20,15 @@ interface ArrivingDay {
   readonly receivedAt: string;
 }
 
-/** A stored day that another replaces. */
-interface DepartedRow {
-  readonly site_id: string;
-  readonly day: Day;
-  readonly resolution: Resolution;
-  readonly total_wh: number | null;
-  readonly measured: number;
-  readonly estimated: number;
-  readonly corrected: number;
-  readonly missing: number;
-  /** The row as JSON; null unless it is kept for a file. */
-  readonly row: string | null;
-}
-
 function keyOf(siteId: string, day: Day): string {
   return `${siteId} ${day}`;
 }
 
-/** Writes instants, of which most days of a file have the same. */
-class InstantTexts {
-  #last: Date | null = null;
-  #text = '';
-
-  of(instant: Date): string {
-    if (instant !== this.#last) this.#text = instant.toISOString();
-    this.#last = instant;
-    return this.#text;
-  }
+/** Instants as texts; most days of a file have the same one. */
+function textsOf(instants: readonly Date[]): string[] {
+  const texts = new Map<Date, string>();
+  for (const instant of new Set(instants)) texts.set(instant, instant.toISOString());
+  return instants.map((instant) => texts.get(instant) ?? '');
 }
 
 /** Numbers of which some are null, as an array literal. */
@@ -109,57 +92,21 @@ export class DayBatch {
   readonly #months: ChangedMonths;
   readonly #insertion: RawBuilder<unknown>;
 
-  /** Writes the statement, which needs no database. A day is in it only once. */
-  constructor(corporateGroupId: string, days: readonly MeterDay[], receivedAt: (day: MeterDay) => Date) {
+  /**
+   * Writes the statement, which needs no database. A day is in it only once.
+   *
+   * @param receivedAt - when each day was received
+   */
+  constructor(corporateGroupId: string, days: readonly MeterDay[], receivedAt: readonly Date[]) {
     this.#corporateGroupId = corporateGroupId;
-    const instants = new InstantTexts();
-    this.#arriving = days.map((meterDay) => {
+    const instants = textsOf(receivedAt);
+    this.#arriving = days.map((meterDay, at) => {
       const { siteId, day, resolution } = meterDay;
-      return {
-        siteId,
-        day,
-        resolution,
-        totals: totalsOf(meterDay),
-        receivedAt: instants.of(receivedAt(meterDay)),
-      };
+      return { siteId, day, resolution, totals: totalsOf(meterDay), receivedAt: instants[at] ?? '' };
     });
     this.#months = new ChangedMonths(corporateGroupId);
     for (const day of this.#arriving) this.#months.add(day, 1);
     this.#insertion = insertion(corporateGroupId, days, this.#arriving);
-  }
-
-  /** Holds the sites until the transaction ends, before their months, as others do. */
-  async #holdSites(trx: Queries): Promise<void> {
-    const ids = [...new Set(this.#arriving.map(({ siteId }) => siteId))];
-    await sql`select from site where corporate_group_id = ${this.#corporateGroupId}::uuid
-      and id = any(${formatTextArray(ids)}::uuid[]) order by id for key share`.execute(trx);
-  }
-
-  /** The stored days that these replace: only months that are held have any. */
-  async #departing(trx: Queries, held: ChangedMonths, isOfFile: boolean): Promise<readonly DepartedRow[]> {
-    const days = this.#arriving.filter((day) => held.includes(day));
-    if (days.length === 0) return [];
-    const { rows } = await sql<DepartedRow>`
-      select stored.site_id, changing.day, stored.resolution, stored.total_wh, stored.measured_count as measured,
-        stored.estimated_count as estimated, stored.corrected_count as corrected, stored.missing_count as missing,
-        ${isOfFile ? sql`to_jsonb(stored)::text` : sql`null`} as row
-      from unnest(${formatTextArray(days.map(({ siteId }) => siteId))}::uuid[],
-        ${formatIntArray(days.map(({ day }) => day))}::integer[]) as changing (site_id, day)
-      join meter_day as stored on stored.corporate_group_id = ${this.#corporateGroupId}::uuid
-        and stored.site_id = changing.site_id and stored.day = date '1970-01-01' + changing.day`.execute(trx);
-    return rows;
-  }
-
-  /** Withdraws the estimates of these days, which their own values are shown in the place of. */
-  async #withdrawEstimates(trx: Queries, held: ChangedMonths): Promise<void> {
-    const days = this.#arriving.filter((day) => held.includes(day));
-    if (days.length === 0) return;
-    await sql`
-      delete from estimated_day using unnest(${formatTextArray(days.map(({ siteId }) => siteId))}::uuid[],
-        ${formatIntArray(days.map(({ day }) => day))}::integer[]) as changed (site_id, day)
-      where estimated_day.corporate_group_id = ${this.#corporateGroupId}::uuid
-        and estimated_day.site_id = changed.site_id
-        and estimated_day.day = date '1970-01-01' + changed.day`.execute(trx);
   }
 
   async #keepForFile(trx: Queries, intakeId: string, departing: readonly DepartedRow[]): Promise<void> {
@@ -197,18 +144,14 @@ export class DayBatch {
    * @param intakeId - the file that they are of, or null
    */
   async store(trx: Queries, intakeId: string | null): Promise<void> {
-    await this.#holdSites(trx);
+    const corporateGroupId = this.#corporateGroupId;
+    await shareSites(trx, corporateGroupId, new Set(this.#arriving.map(({ siteId }) => siteId)));
     const held = await this.#months.storeNew(trx);
-    await this.#withdrawEstimates(trx, held);
-    const departing = await this.#departing(trx, held, intakeId !== null);
-    for (const { site_id: siteId, day, resolution, total_wh: totalWh, ...row } of departing) {
-      const counts = {
-        measuredCount: row.measured,
-        estimatedCount: row.estimated,
-        correctedCount: row.corrected,
-      };
-      held.add({ siteId, day, resolution, totals: { totalWh, ...counts } }, -1);
-    }
+    // Months that are new have neither days nor estimates.
+    const known = this.#arriving.filter((day) => held.includes(day));
+    await withdrawEstimatesOf(trx, corporateGroupId, known, held);
+    const departing = await readDeparting(trx, corporateGroupId, known, intakeId !== null);
+    takeFrom(held, departing);
     await (departing.length === 0 ? this.#insertion : sql`${this.#insertion} ${replacing}`).execute(trx);
     await held.store(trx);
     await this.#extendReach(trx, departing);

@@ -6,6 +6,7 @@ import { formatTextArray, parseIntArray } from './array-text.ts';
 import { DayBatch } from './day-batch.ts';
 import type { Period } from '../period.ts';
 import type { MeterDay } from './meter-day.ts';
+import { withOwnSums } from './own-sums.ts';
 import { shownDays } from './shown-days.ts';
 
 /** Days sent to the database in one statement. */
@@ -16,27 +17,15 @@ async function inTransaction(db: Queries, work: (trx: Queries) => Promise<void>)
   await (db.isTransaction ? work(db) : db.transaction().execute(work));
 }
 
-/** Says that who stores days now also keeps their sums, which triggers keep for all others. */
-async function withoutTriggers(trx: Queries): Promise<{ readonly intakeId: string | null }> {
-  const { rows } = await sql<{ intake_id: string | null }>`
-    select set_config('vinrod.days_with_sums', 'on', true),
-      nullif(current_setting('vinrod.intake', true), '') as intake_id`.execute(trx);
-  return { intakeId: rows[0]?.intake_id ?? null };
-}
-
-async function withTriggers(trx: Queries): Promise<void> {
-  await sql`select set_config('vinrod.days_with_sums', '', true)`.execute(trx);
-}
-
 /**
  * Stores days of sites of one corporate group, replacing existing ones.
  * @param receivedAt - when each day was received
  */
-export async function writeMeterDays(
+export async function writeMeterDays<Stored extends MeterDay>(
   db: Queries,
   corporateGroupId: string,
-  days: readonly MeterDay[],
-  receivedAt: (day: MeterDay) => Date,
+  days: readonly Stored[],
+  receivedAt: (day: Stored) => Date,
 ): Promise<void> {
   await prepareMeterDays(corporateGroupId, days, receivedAt)(db);
 }
@@ -45,23 +34,25 @@ export async function writeMeterDays(
  * {@link writeMeterDays} in two steps, of which this one writes the statements: the database may still be busy with what
  * came before. The first of them is written now, the others when the one before has been stored.
  */
-export function prepareMeterDays(
+export function prepareMeterDays<Stored extends MeterDay>(
   corporateGroupId: string,
-  days: readonly MeterDay[],
-  receivedAt: (day: MeterDay) => Date,
+  days: readonly Stored[],
+  receivedAt: (day: Stored) => Date,
 ): (db: Queries) => Promise<void> {
-  const batchAt = (start: number): DayBatch =>
-    new DayBatch(corporateGroupId, days.slice(start, start + batchSize), receivedAt);
+  const batchAt = (start: number): DayBatch => {
+    const batch = days.slice(start, start + batchSize);
+    return new DayBatch(corporateGroupId, batch, batch.map(receivedAt));
+  };
   const first = days.length === 0 ? null : batchAt(0);
   return async (db) => {
     if (first === null) return;
-    await inTransaction(db, async (trx) => {
-      const { intakeId } = await withoutTriggers(trx);
-      await first.store(trx, intakeId);
-      for (let start = batchSize; start < days.length; start += batchSize)
-        await batchAt(start).store(trx, intakeId);
-      await withTriggers(trx);
-    });
+    await inTransaction(db, (trx) =>
+      withOwnSums(trx, async (intakeId) => {
+        await first.store(trx, intakeId);
+        for (let start = batchSize; start < days.length; start += batchSize)
+          await batchAt(start).store(trx, intakeId);
+      }),
+    );
   };
 }
 

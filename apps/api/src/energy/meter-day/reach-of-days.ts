@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '@vinrod/locale/day';
 import type { Queries } from '../../store/index.ts';
 import { formatIntArray, formatTextArray } from './array-text.ts';
+import { holdSites } from './hold-sites.ts';
 
 /** A day that is stored. */
 export interface ReachingDay {
@@ -40,16 +41,13 @@ function reachBySite(days: readonly ReachingDay[]): ReadonlyMap<string, Reach> {
   return reaches;
 }
 
-/**
- * Extends how far the values of sites reach, kept in `site_reach`, to days that are stored. Days in between change nothing, and
- * hold nobody up.
- */
-export async function extendReach(
+/** Stores how far values of sites reach, where that is further than known. */
+async function storeReach(
   trx: Queries,
   corporateGroupId: string,
-  days: readonly ReachingDay[],
+  bySite: ReadonlyMap<string, Reach>,
 ): Promise<void> {
-  const reaches = [...reachBySite(days)].toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const reaches = [...bySite].toSorted(([left], [right]) => (left < right ? -1 : 1));
   const completes = reaches.map(([, { complete }]) => complete ?? 'NULL');
   await sql`
     insert into site_reach as kept (corporate_group_id, site_id, first_day, last_day, complete_day, received_at)
@@ -76,14 +74,54 @@ export async function extendReach(
   );
 }
 
-/** Finds anew how far the values of sites reach that have lost one. */
+/**
+ * Extends how far the values of sites reach, kept in `site_reach`, to days that are stored. Days in between change nothing, and
+ * hold nobody up.
+ */
+export async function extendReach(
+  trx: Queries,
+  corporateGroupId: string,
+  days: readonly ReachingDay[],
+): Promise<void> {
+  await storeReach(trx, corporateGroupId, reachBySite(days));
+}
+
+interface ReachRow {
+  readonly site_id: string;
+  readonly first: Day;
+  readonly last: Day;
+  readonly complete: Day | null;
+  readonly received_at: string;
+}
+
+/**
+ * Finds anew how far the values of sites reach that have lost one, by three steps down the key of the days. With the site held,
+ * all of its days are known: whoever stores values shares it.
+ */
 export async function findReachAnew(
   trx: Queries,
   corporateGroupId: string,
   siteIds: ReadonlySet<string>,
 ): Promise<void> {
   if (siteIds.size === 0) return;
-  await sql`select site_reach_anew(${corporateGroupId}::uuid, ${formatTextArray([...siteIds])}::uuid[])`.execute(
-    trx,
-  );
+  const ids = formatTextArray([...siteIds]);
+  await holdSites(trx, corporateGroupId, siteIds);
+  await sql`delete from site_reach where corporate_group_id = ${corporateGroupId}::uuid
+    and site_id = any(${ids}::uuid[])`.execute(trx);
+  const own = sql`meter_day where meter_day.corporate_group_id = ${corporateGroupId}::uuid
+    and meter_day.site_id = own.site_id`;
+  const { rows } = await sql<ReachRow>`
+    select own.site_id, earliest.day - date '1970-01-01' as first, latest.day - date '1970-01-01' as last,
+      case latest.missing_count when 0 then latest.day else complete.day end - date '1970-01-01' as complete,
+      latest.received_at::text as received_at
+    from unnest(${ids}::uuid[]) as own (site_id)
+    cross join lateral (select day from ${own} order by day limit 1) as earliest
+    cross join lateral (select day, missing_count, received_at from ${own} order by day desc limit 1) as latest
+    left join lateral (select day from ${own} and missing_count = 0 and latest.missing_count > 0
+      order by day desc limit 1) as complete on true`.execute(trx);
+  const reaches = rows.map(({ site_id: siteId, first, last, complete, received_at: receivedAt }) => {
+    const reach: Reach = { first, last, complete, receivedAt };
+    return [siteId, reach] as const;
+  });
+  await storeReach(trx, corporateGroupId, new Map(reaches));
 }

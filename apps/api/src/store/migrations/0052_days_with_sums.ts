@@ -34,6 +34,12 @@ const statements = [
     for each statement when (${isLeftToTriggers}) execute function meter_day_site()`,
   `create or replace trigger meter_day_peak before insert or update of wh, resolution on meter_day
     for each row when (${isLeftToTriggers}) execute function meter_day_peak()`,
+  `create or replace trigger estimated_day_peak before insert on estimated_day
+    for each row when (${isLeftToTriggers}) execute function meter_day_peak()`,
+  `create or replace trigger estimated_month_insert after insert on estimated_day referencing new table as changed
+    for each statement when (${isLeftToTriggers}) execute function estimated_month_insert()`,
+  `create or replace trigger estimated_month_delete after delete on estimated_day referencing old table as changed
+    for each statement when (${isLeftToTriggers}) execute function estimated_month_delete()`,
   `create or replace trigger site_month_revision before update on site_month
     for each row when (${isLeftToTriggers}) execute function site_month_revision()`,
 ];

@@ -26,12 +26,12 @@ export interface MeterDayTable {
   wh: ArrayText;
   /** Quality code per step; null when every existing value was measured. */
   quality: ArrayText;
-  /** Wh of the highest hour, computed by the database; null when there is no value. */
+  /** Wh of the highest hour that is measured all through; null when there is none. */
   peak_wh: Generated<WattHours | null>;
   received_at: Date;
 }
 
-/** Sum of a site's values in a local month; written only by triggers on `meter_day`. */
+/** Sum of a site's values in a local month; written with the days. */
 export interface SiteMonthTable {
   corporate_group_id: string;
   site_id: string;
@@ -57,7 +57,7 @@ export interface SiteMonthTable {
   filled_quarters: Generated<number>;
 }
 
-/** How far the values of a site reach; written only by triggers on `meter_day`. A site without values has no row. */
+/** How far the values of a site reach; written with the days. A site without values has no row. */
 export interface SiteReachTable {
   corporate_group_id: string;
   site_id: string;
@@ -85,7 +85,7 @@ export interface SiteSetMonthTable {
 }
 
 /**
- * A day whose gaps are filled with estimates, shown in the place of the stored one: removed by a trigger when that
+ * A day whose gaps are filled with estimates, shown in the place of the stored one: withdrawn when that
  * changes. Written in the transaction that holds its month.
  */
 export interface EstimatedDayTable extends Omit<MeterDayTable, 'total_wh' | 'received_at'> {
