@@ -8,6 +8,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), process.env, {
   'audit-head': async () => (await import('./audit/audit-head.ts')).auditHead,
   backup: async () => (await import('./backup/commands.ts')).backupCommand,
   'create-admin': async () => (await import('./cli/create-admin.ts')).createAdmin,
+  distribute: async () => (await import('./distribution/command.ts')).distributeCommand,
   'erase-person': async () => (await import('./personal-data/commands.ts')).erasePersonCommand,
   'export-person': async () => (await import('./personal-data/commands.ts')).exportPersonCommand,
   'import-values': async () => (await import('./import/command.ts')).importValuesCommand,

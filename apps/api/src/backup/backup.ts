@@ -3,6 +3,7 @@ import { access, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { isDistributed } from '../distribution/distribution-state.ts';
 import type { Database, Queries } from '../store/database.ts';
 import { StartError } from '../store/start-error.ts';
 import { backupFormat, type BackupHead, type BackupLine } from './backup-file.ts';
@@ -52,10 +53,14 @@ async function refuseExisting(file: string): Promise<void> {
  * known of people. The file appears once it is complete.
  *
  * @returns the number of rows.
- * @throws StartError when the file cannot be written, or exists already.
+ * @throws StartError when the file cannot be written, or exists already, or the database is distributed.
  */
 export async function writeBackup(database: Database, file: string, now: Date): Promise<number> {
   await refuseExisting(file);
+  if (await isDistributed(database.db))
+    throw new StartError(
+      'Rows of the database lie on several servers, which have no common snapshot: back up every server as docs/guides/scale-out.md has it.',
+    );
   const unfinished = `${file}.unfinished`;
   let total = 0;
   async function* lines(trx: Queries): AsyncGenerator<string> {

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
+import { distribute } from '../distribution/distribute.ts';
 import { migrate } from '../store/migrate.ts';
 import { openEmbedded, openServer } from '../store/open-database.ts';
 import type { Database } from '../store/database.ts';
@@ -105,16 +106,88 @@ async function createOnServer(url: string): Promise<Database> {
   });
 }
 
+/** A node of the test cluster, as its coordinator knows it. */
+interface ClusterNode {
+  readonly host: string;
+  readonly port: number;
+  readonly isCoordinator: boolean;
+}
+
+function onNode(url: string, { host, port }: ClusterNode, name: string): string {
+  const changed = new URL(withDatabase(url, name));
+  changed.hostname = host;
+  changed.port = String(port);
+  return changed.href;
+}
+
+async function execute(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Parts of each table of a test, so that every server has some. */
+const shardsOfTests = 4;
+
+/** A distributed database on a Citus cluster, whose coordinator has the nodes in the database of its connection string. */
+async function createOnCluster(url: string): Promise<Database> {
+  const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
+  const coordinator = new Client({ connectionString: url });
+  await coordinator.connect();
+  const { rows: nodes } = await coordinator
+    .query<ClusterNode>(
+      `select nodename as host, nodeport as port, groupid = 0 as "isCoordinator" from pg_dist_node
+        where noderole = 'primary' order by groupid`,
+    )
+    .finally(() => coordinator.end());
+  for (const node of nodes) {
+    await execute(onNode(url, node, 'postgres'), `create database ${name}`);
+    await execute(onNode(url, node, name), 'create extension citus');
+  }
+  const own = withDatabase(url, name);
+  await execute(
+    own,
+    ...nodes.map(({ host, port, isCoordinator }) =>
+      isCoordinator
+        ? `select citus_set_coordinator_host('${host}', ${port})`
+        : `select citus_add_node('${host}', ${port})`,
+    ),
+  );
+  const database = await openServer(own);
+  await migrate(database);
+  await distribute(database, { url: own, shards: shardsOfTests, onTable: () => undefined });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      for (const node of nodes)
+        await execute(onNode(url, node, 'postgres'), `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
 function testServer(): string | null {
   const url = process.env['DATABASE_URL'];
   return url === undefined || url === '' ? null : url;
 }
 
+/** Connection string of the coordinator of a Citus cluster to run tests on; null without one. */
+export function testCluster(): string | null {
+  const url = process.env['CITUS_URL'];
+  return url === undefined || url === '' ? null : url;
+}
+
 /**
- * An empty, migrated database for one user: in memory, or on the server in `DATABASE_URL` when that is set. `close`
- * drops it.
+ * An empty, migrated database for one user: in memory, on the server in `DATABASE_URL` when that is set, or distributed on the
+ * cluster in `CITUS_URL`. `close` drops it.
  */
 export async function createTestDatabase(): Promise<Database> {
+  const cluster = testCluster();
+  if (cluster !== null) return createOnCluster(cluster);
   const url = testServer();
   if (url !== null) return createOnServer(url);
   const { database } = await openEmbedded({ folder: null, template: await embeddedTemplate() });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf, formatDay, startOfMonth } from '@vinrod/locale/day';
 import type { Database } from '../../store/index.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, testCluster } from '../../testing/test-database.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
 import { withMonth, writeEstimatedDays } from '../estimates/estimated-days.ts';
 import { monthsThatDiffer } from '../testing/months-that-differ.ts';
@@ -142,78 +142,84 @@ async function kept(group: number, fileId: string): Promise<unknown> {
   };
 }
 
-test('days that are stored with their sums leave what triggers keep', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-      await sql`delete from meter_day`.execute(database.db);
-      await sql`delete from estimated_day`.execute(database.db);
-      await sql`delete from site_month`.execute(database.db);
-      const stored = new Set<string>();
-      for (const [at, change] of steps.entries()) {
-        // Only a gap is estimated.
-        if (change.kind === 'estimate' && stored.has(`${change.place} ${change.day}`)) continue;
-        if (change.kind === 'remove')
-          for (let more = 0; more <= change.count; more += 1)
-            stored.delete(`${change.place} ${change.from + more}`);
-        if (change.kind === 'store') for (const { place, day } of change.days) stored.add(`${place} ${day}`);
-        const receivedAt = new Date(Date.UTC(2026, 4, 1, at));
-        const before = await revisions();
-        const files = [await beginFile(), await beginFile()];
-        for (const [index, { id, siteIds }] of groups.entries()) {
-          if (change.kind === 'remove') {
-            const siteId = siteIds[change.place] ?? '';
-            const days = Array.from({ length: change.count + 1 }, (_, more) => change.from + more);
-            await database.transaction(async (trx) => {
-              if (index === 0)
-                await removeMeterDays(
-                  trx,
-                  id,
-                  days.map((day) => ({ siteId, day })),
-                );
-              else
-                await sql`delete from meter_day where corporate_group_id = ${id}::uuid and site_id = ${siteId}::uuid
+test.skipIf(testCluster() !== null)(
+  'days that are stored with their sums leave what triggers keep',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        await sql`delete from meter_day`.execute(database.db);
+        await sql`delete from estimated_day`.execute(database.db);
+        await sql`delete from site_month`.execute(database.db);
+        const stored = new Set<string>();
+        for (const [at, change] of steps.entries()) {
+          // Only a gap is estimated.
+          if (change.kind === 'estimate' && stored.has(`${change.place} ${change.day}`)) continue;
+          if (change.kind === 'remove')
+            for (let more = 0; more <= change.count; more += 1)
+              stored.delete(`${change.place} ${change.from + more}`);
+          if (change.kind === 'store')
+            for (const { place, day } of change.days) stored.add(`${place} ${day}`);
+          const receivedAt = new Date(Date.UTC(2026, 4, 1, at));
+          const before = await revisions();
+          const files = [await beginFile(), await beginFile()];
+          for (const [index, { id, siteIds }] of groups.entries()) {
+            if (change.kind === 'remove') {
+              const siteId = siteIds[change.place] ?? '';
+              const days = Array.from({ length: change.count + 1 }, (_, more) => change.from + more);
+              await database.transaction(async (trx) => {
+                if (index === 0)
+                  await removeMeterDays(
+                    trx,
+                    id,
+                    days.map((day) => ({ siteId, day })),
+                  );
+                else
+                  await sql`delete from meter_day where corporate_group_id = ${id}::uuid and site_id = ${siteId}::uuid
                   and day = any(${days.map(formatDay)}::date[])`.execute(trx);
-            });
-          } else if (change.kind === 'estimate') {
-            const siteId = siteIds[change.place] ?? '';
-            const shown = evenDay(siteId, change.day, 321);
-            const quality = new Uint8Array(shown.wh.length).fill(qualityCode.estimated);
-            const [filledWh, filledCount] = [321 * shown.wh.length, shown.wh.length];
-            const estimate = { methods: ['like_days' as const], filledWh, filledCount };
-            await withMonth(
-              database,
-              { corporateGroupId: id, siteId, month: startOfMonth(change.day) },
-              (trx) =>
-                writeEstimatedDays(trx, id, [{ ...estimate, shown: { ...shown, quality } }], receivedAt),
-            );
-          } else {
-            const days = change.days.map((day) => dayOfSite(siteIds[day.place] ?? '', day));
-            await database.transaction(async (trx) => {
-              if (change.isOfFile)
-                await sql`select set_config('vinrod.intake', ${files[index]}, true)`.execute(trx);
-              await (index === 0
-                ? writeMeterDays(trx, id, days, () => receivedAt)
-                : storePastSums(trx, id, days, receivedAt));
-            });
+              });
+            } else if (change.kind === 'estimate') {
+              const siteId = siteIds[change.place] ?? '';
+              const shown = evenDay(siteId, change.day, 321);
+              const quality = new Uint8Array(shown.wh.length).fill(qualityCode.estimated);
+              const [filledWh, filledCount] = [321 * shown.wh.length, shown.wh.length];
+              const estimate = { methods: ['like_days' as const], filledWh, filledCount };
+              await withMonth(
+                database,
+                { corporateGroupId: id, siteId, month: startOfMonth(change.day) },
+                (trx) =>
+                  writeEstimatedDays(trx, id, [{ ...estimate, shown: { ...shown, quality } }], receivedAt),
+              );
+            } else {
+              const days = change.days.map((day) => dayOfSite(siteIds[day.place] ?? '', day));
+              await database.transaction(async (trx) => {
+                if (change.isOfFile)
+                  await sql`select set_config('vinrod.intake', ${files[index]}, true)`.execute(trx);
+                await (index === 0
+                  ? writeMeterDays(trx, id, days, () => receivedAt)
+                  : storePastSums(trx, id, days, receivedAt));
+              });
+            }
           }
+          const after = await revisions();
+          const touched = change.kind === 'store' ? change.days : [];
+          for (const { place, day } of touched) {
+            const month = `${place} ${formatDay(day).slice(0, 7)}`;
+            expect(after.get(month)).toBeGreaterThan(before.get(month) ?? 0);
+          }
+          expect(await kept(0, files[0] ?? '')).toEqual(await kept(1, files[1] ?? ''));
         }
-        const after = await revisions();
-        const touched = change.kind === 'store' ? change.days : [];
-        for (const { place, day } of touched) {
-          const month = `${place} ${formatDay(day).slice(0, 7)}`;
-          expect(after.get(month)).toBeGreaterThan(before.get(month) ?? 0);
-        }
-        expect(await kept(0, files[0] ?? '')).toEqual(await kept(1, files[1] ?? ''));
-      }
-      expect(await monthsThatDiffer(database.db)).toEqual([]);
-      expect(await reachThatDiffers(database.db)).toEqual([]);
-    }),
-    { numRuns: 40, seed: 20_261_128 },
-  );
-}, 120_000);
+        expect(await monthsThatDiffer(database.db)).toEqual([]);
+        expect(await reachThatDiffers(database.db)).toEqual([]);
+      }),
+      { numRuns: 40, seed: 20_261_128 },
+    );
+  },
+  120_000,
+);
 
 test('two who store days of the same site at once leave right sums', async (context) => {
   if (database.kind === 'pglite') return context.skip();
+  const hasTriggers = testCluster() === null;
   const group = await createCorporateGroup(database, 'Samtidigt', [2]);
   const siteIds = group.companies.flatMap((company) => company.siteIds);
   const store = (wh: number, by: 'together' | 'past sums'): Promise<void> =>
