@@ -30,7 +30,17 @@ const areaOrder = [
  * callers and permissions; the areas; the requests that reach them; and the composition of everything.
  */
 export const apiRooms: readonly string[] = [
-  ['quantities', 'telemetry', 'config', 'messages', 'store', 'identifiers', 'command-line', 'mail'],
+  [
+    'quantities',
+    'telemetry',
+    'config',
+    'messages',
+    'store',
+    'identifiers',
+    'command-line',
+    'distribution',
+    'mail',
+  ],
   ['server', 'permissions', 'audit', 'identity', 'authority', 'shadow', 'files'],
   [
     'organisation',

@@ -130,20 +130,27 @@ async function execute(url: string, ...statements: readonly string[]): Promise<v
   }
 }
 
+async function clusterNodes(url: string): Promise<readonly ClusterNode[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<ClusterNode>(
+      `select nodename as host, nodeport as port, groupid = 0 as "isCoordinator" from pg_dist_node
+        where noderole = 'primary' order by groupid`,
+    );
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Parts of each table of a test, so that every server has some. */
 const shardsOfTests = 4;
 
 /** A distributed database on a Citus cluster, whose coordinator has the nodes in the database of its connection string. */
 async function createOnCluster(url: string): Promise<Database> {
   const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
-  const coordinator = new Client({ connectionString: url });
-  await coordinator.connect();
-  const { rows: nodes } = await coordinator
-    .query<ClusterNode>(
-      `select nodename as host, nodeport as port, groupid = 0 as "isCoordinator" from pg_dist_node
-        where noderole = 'primary' order by groupid`,
-    )
-    .finally(() => coordinator.end());
+  const nodes = await clusterNodes(url);
   for (const node of nodes) {
     await execute(onNode(url, node, 'postgres'), `create database ${name}`);
     await execute(onNode(url, node, name), 'create extension citus');
