@@ -29,7 +29,7 @@ export async function isDistributed(db: Queries): Promise<boolean> {
     as is_known`.execute(db);
   if (rows[0]?.is_known !== true) return false;
   const { rows: found } = await sql<{ is_any: boolean }>`select exists (select from pg_dist_partition
-    where logicalrelid = any(array[${sql.join(distributedTables.map((name) => sql.lit(name)))}]::regclass[])) as is_any`.execute(
+    where partmethod = 'h' and logicalrelid = any(array[${sql.join(distributedTables.map((name) => sql.lit(name)))}]::regclass[])) as is_any`.execute(
     db,
   );
   return found[0]?.is_any === true;
@@ -56,10 +56,10 @@ export async function readDistribution(db: Queries): Promise<DistributionState> 
   const tables: TableState[] = [];
   for (const name of distributedTables) {
     const { rows: found } = await sql<{ is_distributed: boolean; bytes: number }>`
-      select known.is_distributed, case when known.is_distributed then citus_total_relation_size(${name}::regclass)
+      select known.is_distributed, case when known.is_known then citus_total_relation_size(${name}::regclass)
         else pg_total_relation_size(${name}::regclass) end as bytes
-      from (select exists (select from pg_dist_partition where logicalrelid = ${name}::regclass) as is_distributed)
-        as known`.execute(db);
+      from (select count(*) > 0 as is_known, count(*) filter (where partmethod = 'h') > 0 as is_distributed
+        from pg_dist_partition where logicalrelid = ${name}::regclass) as known`.execute(db);
     const [{ is_distributed: isThere, bytes } = { is_distributed: false, bytes: 0 }] = found;
     tables.push({ name, isDistributed: isThere, bytes });
   }

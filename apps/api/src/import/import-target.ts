@@ -1,3 +1,4 @@
+import type { Resolution } from '../quantities/resolution.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatTextArray } from '../energy/meter-day/array-text.ts';
@@ -178,12 +179,17 @@ export async function followNewestDay(
   db: Queries,
   { corporateGroupId, siteIds }: Pick<ImportTarget, 'corporateGroupId' | 'siteIds'>,
 ): Promise<void> {
-  await sql`
-    update site set metering_interval = newest.resolution
+  const { rows } = await sql<{ id: string; resolution: Resolution }>`
+    select imported.id, newest.resolution
     from unnest(${formatTextArray([...new Set(siteIds.values())])}::uuid[]) as imported (id)
     cross join lateral (select resolution from meter_day
       where corporate_group_id = ${corporateGroupId}::uuid and site_id = imported.id
-      order by day desc limit 1) as newest
-    where site.corporate_group_id = ${corporateGroupId}::uuid and site.id = imported.id
+      order by day desc limit 1) as newest`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    update site set metering_interval = newest.resolution
+    from unnest(${formatTextArray(rows.map(({ id }) => id))}::uuid[],
+      ${formatTextArray(rows.map(({ resolution }) => resolution))}::text[]) as newest (id, resolution)
+    where site.corporate_group_id = ${corporateGroupId}::uuid and site.id = newest.id
       and site.metering_interval <> newest.resolution`.execute(db);
 }

@@ -96,13 +96,13 @@ export async function keepMonths<Row>(
   if (months.size === 0) return;
   const texts = [...months.values()].map((rows) => rows.map((row) => kind.write(row)).join('\n'));
   await sql`
-    insert into site_set_month (corporate_group_id, sites, month, state, sums)
-    select ${corporateGroupId}::uuid, sites, date '1970-01-01' + day, state, sums
+    insert into site_set_month (corporate_group_id, sites, month, state, sums, made_at)
+    select ${corporateGroupId}::uuid, sites, date '1970-01-01' + day, state, sums, now()
     from unnest(${columnsOf(kind, [...months.keys()])}, ${formatTextArray(texts)}::text[])
       as made (sites, day, state, sums)
     order by sites, day
     on conflict (corporate_group_id, sites, month) do update
-      set state = excluded.state, sums = excluded.sums, made_at = now()`.execute(db);
+      set state = excluded.state, sums = excluded.sums, made_at = excluded.made_at`.execute(db);
 }
 
 /**
