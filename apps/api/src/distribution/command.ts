@@ -41,7 +41,7 @@ export const distributeCommand: Command = {
     for (const table of tables) print(tableLine(table));
     if (tables.every(({ isDistributed }) => isDistributed)) return 0;
     print(waitLine(isOnline));
-    print('The list of missing values and estimates do not work there yet: docs/guides/scale-out.md.');
+    print('Missing values, estimates and changed documents do not work there yet: docs/guides/scale-out.md.');
     if (!flags.has('now')) {
       print('Nothing was done. Every process has to be of this version; `distribute --now` does it.');
       return 0;

@@ -10,6 +10,7 @@ import { buildDashboard } from '../dashboard/dashboard.ts';
 import { withMonth, writeEstimatedDays } from '../estimates/estimated-days.ts';
 import { qualityCode } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
+import { removeMeterDays } from '../meter-day/remove-meter-days.ts';
 import type { Period } from '../period.ts';
 import { readReportSites } from '../report-sites.ts';
 import { monthsThatDiffer } from '../testing/months-that-differ.ts';
@@ -98,8 +99,13 @@ async function make(made: Change, groups: Map<string, string>): Promise<void> {
       return writeMeterDays(database.db, group.id, days, receivedAt);
     }
     case 'undo':
-      await sql`delete from meter_day where site_id = ${siteId} and day between
-        ${formatDay(made.day)}::date and ${formatDay(made.day + made.days)}::date`.execute(database.db);
+      await database.transaction((trx) =>
+        removeMeterDays(
+          trx,
+          group.id,
+          Array.from({ length: made.days + 1 }, (_, more) => ({ siteId, day: made.day + more })),
+        ),
+      );
       return;
     case 'estimate':
       return estimateDay(siteId, made.day);
