@@ -41,6 +41,18 @@ test('values of a site that does not exist are refused, and all that came with t
   expect(await storedSites()).toEqual([]);
 });
 
+test('who goes on after a refusal leaves the sums of other days to triggers again', async () => {
+  const left = await database.transaction(async (trx) => {
+    const days = [evenDay(randomUUID(), day, 1)];
+    await expect(writeMeterDays(trx, group.id, days, () => new Date())).rejects.toMatchObject({
+      code: '23503',
+    });
+    const { rows } = await sql`select current_setting('vinrod.days_with_sums', true) as setting`.execute(trx);
+    return rows;
+  });
+  expect(left).toEqual([{ setting: '' }]);
+});
+
 test('values of another corporate group’s site are refused', async () => {
   const foreign = await createCorporateGroup(database, 'Björkhaga', [1]);
   await expect(write(foreign.companies[0]?.siteIds ?? [], 1)).rejects.toMatchObject({ code: '23503' });

@@ -14,8 +14,10 @@ export async function withOwnSums<Result>(
   const { rows } = await sql<{ intake_id: string | null }>`
     select set_config('vinrod.days_with_sums', 'on', true),
       nullif(current_setting('vinrod.intake', true), '') as intake_id`.execute(trx);
-  const result = await work(rows[0]?.intake_id ?? null);
-  // An error ends the transaction, or a part of it, and the setting with it.
-  await sql`select set_config('vinrod.days_with_sums', '', true)`.execute(trx);
-  return result;
+  try {
+    return await work(rows[0]?.intake_id ?? null);
+  } finally {
+    // A transaction that an error has ended refuses this, and takes the setting with it.
+    await sql`select set_config('vinrod.days_with_sums', '', true)`.execute(trx).catch(() => undefined);
+  }
 }
