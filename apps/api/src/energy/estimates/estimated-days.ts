@@ -3,9 +3,7 @@ import { addMonths, formatDay, type Day } from '@vinrod/locale/day';
 import type { Database } from '../../store/index.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { formatIntArray, formatTextArray, formatWhArray } from '../meter-day/array-text.ts';
-import type { WattHours } from '../../quantities/quantities.ts';
-import type { Resolution } from '../../quantities/resolution.ts';
-import { ChangedMonths } from '../meter-day/changed-months.ts';
+import { ChangedMonths, type FilledDay } from '../meter-day/changed-months.ts';
 import { peakOf, totalsOf } from '../meter-day/meter-day.ts';
 import { withOwnSums } from '../meter-day/own-sums.ts';
 import type { EstimatedDay } from './estimate-day.ts';
@@ -44,26 +42,17 @@ export function withMonth<Result>(
   });
 }
 
-interface FilledRow {
-  readonly site_id: string;
-  readonly day: Day;
-  readonly resolution: Resolution;
-  readonly filled_wh: WattHours;
-  readonly filled_count: number;
-}
-
 const filledColumns = sql`site_id, day - date '1970-01-01' as day, resolution, filled_wh, filled_count`;
 
 /** Adds what estimates fill to the sums of their months, or takes it away. */
 async function changeMonths(
   trx: Transaction<Schema>,
   corporateGroupId: string,
-  rows: readonly FilledRow[],
+  rows: readonly FilledDay[],
   sign: 1 | -1,
 ): Promise<void> {
   const months = new ChangedMonths(corporateGroupId);
-  for (const { site_id: siteId, day, resolution, filled_wh: filledWh, filled_count: filledCount } of rows)
-    months.addEstimate({ siteId, day, resolution, filledWh, filledCount }, sign);
+  for (const row of rows) months.addEstimate(row, sign);
   await months.store(trx);
 }
 
@@ -79,7 +68,7 @@ export async function writeEstimatedDays(
   const totals = days.map(totalsOf);
   const peaks = days.map((day) => peakOf(day) ?? 'NULL');
   await withOwnSums(trx, async () => {
-    const { rows } = await sql<FilledRow>`
+    const { rows } = await sql<FilledDay>`
     insert into estimated_day (corporate_group_id, site_id, day, resolution, methods, total_wh, measured_count,
       estimated_count, corrected_count, missing_count, peak_wh, wh, quality, filled_wh, filled_count, made_at)
     select ${corporateGroupId}::uuid, site_id, date '1970-01-01' + day, resolution, methods::text[], total_wh, measured,
@@ -112,7 +101,7 @@ export async function withdrawEstimates(
   { corporateGroupId, siteId, month }: SiteInMonth,
 ): Promise<void> {
   await withOwnSums(trx, async () => {
-    const { rows } = await sql<FilledRow>`delete from estimated_day
+    const { rows } = await sql<FilledDay>`delete from estimated_day
       where corporate_group_id = ${corporateGroupId}::uuid and site_id = ${siteId}::uuid
         and day >= ${formatDay(month)}::date and day < ${formatDay(addMonths(month, 1))}::date
       returning ${filledColumns}`.execute(trx);

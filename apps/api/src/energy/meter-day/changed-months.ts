@@ -14,13 +14,13 @@ export interface SummedDay {
   readonly totals: Omit<MeterDayTotals, 'missingCount'>;
 }
 
-/** What an estimate fills of a day. */
+/** What an estimate fills of a day, as a row of `estimated_day`. */
 export interface FilledDay {
-  readonly siteId: string;
+  readonly site_id: string;
   readonly day: Day;
   readonly resolution: Resolution;
-  readonly filledWh: WattHours;
-  readonly filledCount: number;
+  readonly filled_wh: WattHours;
+  readonly filled_count: number;
 }
 
 /** How the sums of a month of a site change. */
@@ -127,11 +127,11 @@ export class ChangedMonths {
   }
 
   /** @param sign - 1 for an estimate that is made, -1 for one that is withdrawn */
-  addEstimate({ siteId, day, resolution, filledWh, filledCount }: FilledDay, sign: 1 | -1): void {
+  addEstimate({ site_id: siteId, day, resolution, ...filled }: FilledDay, sign: 1 | -1): void {
     const { sums } = this.#changeOf(siteId, startOfMonth(day));
-    sums.filled_wh += sign * filledWh;
-    sums.filled_count += sign * filledCount;
-    sums.filled_quarters += sign * filledCount * quarters[resolution];
+    sums.filled_wh += sign * filled.filled_wh;
+    sums.filled_count += sign * filled.filled_count;
+    sums.filled_quarters += sign * filled.filled_count * quarters[resolution];
   }
 
   /** Includes the month of a day, of which it is not known yet what changes. */

@@ -3,7 +3,7 @@ import type { Day } from '@vinrod/locale/day';
 import type { Resolution } from '../../quantities/resolution.ts';
 import type { Queries } from '../../store/index.ts';
 import { formatIntArray, formatTextArray } from './array-text.ts';
-import type { ChangedMonths } from './changed-months.ts';
+import type { ChangedMonths, FilledDay } from './changed-months.ts';
 
 /** A day of a site. */
 export interface DayOfSite {
@@ -23,14 +23,6 @@ export interface DepartedRow {
   readonly missing: number;
   /** The row as JSON; null unless it was asked for. */
   readonly row: string | null;
-}
-
-interface WithdrawnRow {
-  readonly site_id: string;
-  readonly day: Day;
-  readonly resolution: Resolution;
-  readonly filled_wh: number;
-  readonly filled_count: number;
 }
 
 /** Days as rows named `own`. */
@@ -94,9 +86,8 @@ export async function withdrawEstimatesOf(
   months: ChangedMonths,
 ): Promise<void> {
   if (days.length === 0) return;
-  const { rows } = await sql<WithdrawnRow>`
+  const { rows } = await sql<FilledDay>`
     delete from estimated_day as stored using ${rowsOf(days)} where ${areOwn(corporateGroupId)}
     returning stored.site_id, own.day, stored.resolution, stored.filled_wh, stored.filled_count`.execute(trx);
-  for (const { site_id: siteId, day, resolution, filled_wh: filledWh, filled_count: filledCount } of rows)
-    months.addEstimate({ siteId, day, resolution, filledWh, filledCount }, -1);
+  for (const row of rows) months.addEstimate(row, -1);
 }
