@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseEnvironment } from '../clock/set-clock.ts';
 import { copyPostgresqlPrograms } from './postgresql-programs.ts';
 
 /** The user who owns the databases of the tests. */
@@ -71,7 +72,7 @@ export class PostgresqlFolder {
 
   /** Runs a command as the server's account. */
   execute(command: string, ...args: readonly string[]): void {
-    const env = { ...process.env, ...this.#env };
+    const env = databaseEnvironment({ ...process.env, ...this.#env });
     execFileSync(command, args, { ...this.#account, cwd: this.path, env, stdio: 'pipe' });
   }
 

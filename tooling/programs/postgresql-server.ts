@@ -14,7 +14,7 @@ const localeOptions: readonly string[] = process.platform === 'linux' ? ['--loca
 
 /**
  * Test databases are disposable, so they need not survive a power cut, be replicated or be vacuumed: hundreds of them
- * live for a second each.
+ * live for a second each. Two who wait for each other are found at once.
  */
 function settings(port: number): readonly string[] {
   return [
@@ -28,6 +28,7 @@ function settings(port: number): readonly string[] {
     'max_wal_senders = 0',
     'autovacuum = off',
     'max_connections = 200',
+    "deadlock_timeout = '100ms'",
   ];
 }
 
