@@ -52,13 +52,15 @@ export class PostgresqlFolder {
   readonly port: number;
   readonly path = mkdtempSync(join(tmpdir(), 'vinrod-postgresql-'));
   readonly data = join(this.path, 'data');
-  readonly #programs = copyPostgresqlPrograms(this.path);
+  readonly #programs: string;
   readonly #account = serverAccount();
   readonly #env: Readonly<Record<string, string>>;
 
-  constructor(port: number, env: Readonly<Record<string, string>>) {
+  /** @param programs - folder of the server's programs; those from npm when none is given */
+  constructor(port: number, env: Readonly<Record<string, string>>, programs?: string) {
     this.port = port;
     this.#env = env;
+    this.#programs = programs ?? copyPostgresqlPrograms(this.path);
     const { uid, gid } = this.#account;
     if (uid === undefined || gid === undefined) return;
     chownSync(this.path, uid, gid);

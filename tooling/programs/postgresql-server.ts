@@ -33,18 +33,20 @@ function settings(port: number): readonly string[] {
 }
 
 /**
- * Starts an empty PostgreSQL server for tests on a free local port; its programs come from npm.
+ * Starts an empty PostgreSQL server for tests on a free local port.
  *
  * @param env - added to the server's environment
  * @param more - settings beside those of every test server
+ * @param programs - folder of its programs; those from npm when none is given
  * @throws Error when there is no server for this computer or it does not start.
  */
 export async function startPostgresql(
   env: Readonly<Record<string, string>> = {},
   more: readonly string[] = [],
+  programs?: string,
 ): Promise<PostgresqlServer & { readonly folder: PostgresqlFolder }> {
   const port = await freePort();
-  const folder = new PostgresqlFolder(port, env);
+  const folder = new PostgresqlFolder(port, env, programs);
   folder.run('initdb', '-U', databaseUser, '-A', 'trust', '-E', 'UTF8', '--no-sync', ...localeOptions);
   folder.configure([...settings(port), ...more]);
   folder.start();

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { distribute } from '../distribution/distribute.ts';
 import { migrate } from '../store/migrate.ts';
 import { openEmbedded, openServer } from '../store/open-database.ts';
 import type { Database } from '../store/database.ts';
+import { ClusterDatabases, testCluster } from './test-cluster.ts';
 
 const storeFolder = join(import.meta.dirname, '../store');
 
@@ -17,7 +18,12 @@ function schemaFingerprint(): string {
   const files = readdirSync(join(storeFolder, 'migrations')).map((name) => join('migrations', name));
   for (const file of [...files.toSorted(), 'swedish-collation.ts', '../../package.json'])
     hash.update(readFileSync(join(storeFolder, file)));
-  hash.update(readFileSync(import.meta.filename));
+  for (const file of [
+    import.meta.filename,
+    join(import.meta.dirname, '../distribution/distributed-tables.ts'),
+    join(import.meta.dirname, '../distribution/stand-alone.ts'),
+  ])
+    hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -106,85 +112,45 @@ async function createOnServer(url: string): Promise<Database> {
   });
 }
 
-/** A node of the test cluster, as its coordinator knows it. */
-interface ClusterNode {
-  readonly host: string;
-  readonly port: number;
-  readonly isCoordinator: boolean;
-}
-
-function onNode(url: string, { host, port }: ClusterNode, name: string): string {
-  const changed = new URL(withDatabase(url, name));
-  changed.hostname = host;
-  changed.port = String(port);
-  return changed.href;
-}
-
-async function execute(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-async function clusterNodes(url: string): Promise<readonly ClusterNode[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<ClusterNode>(
-      `select nodename as host, nodeport as port, groupid = 0 as "isCoordinator" from pg_dist_node
-        where noderole = 'primary' order by groupid`,
-    );
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** Parts of each table of a test, so that every server has some. */
 const shardsOfTests = 4;
 
 /** A distributed database on a Citus cluster, whose coordinator has the nodes in the database of its connection string. */
 async function createOnCluster(url: string): Promise<Database> {
   const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
-  const nodes = await clusterNodes(url);
-  for (const node of nodes) {
-    await execute(onNode(url, node, 'postgres'), `create database ${name}`);
-    await execute(onNode(url, node, name), 'create extension citus');
-  }
-  const own = withDatabase(url, name);
-  await execute(
-    own,
-    ...nodes.map(({ host, port, isCoordinator }) =>
-      isCoordinator
-        ? `select citus_set_coordinator_host('${host}', ${port})`
-        : `select citus_add_node('${host}', ${port})`,
-    ),
-  );
-  const database = await openServer(own);
-  await migrate(database);
-  await distribute(database, { url: own, shards: shardsOfTests, onTable: () => undefined });
+  const template = `vinrod_template_${schemaFingerprint()}`;
+  const databases = await ClusterDatabases.of(url);
+  await onServer(url, async (client) => {
+    // As on one server, the first who comes makes the template.
+    await client.query('select pg_advisory_lock(7346)');
+    const found = await client.query('select from pg_database where datname = $1 and not datallowconn', [
+      template,
+    ]);
+    if (found.rowCount === 0) {
+      await databases.drop(template);
+      await databases.create(template);
+      const own = databases.urlOf(template);
+      const database = await openServer(own);
+      await migrate(database);
+      await distribute(database, { url: own, shards: shardsOfTests, onTable: () => undefined });
+      await database.close();
+      await databases.close(template);
+    }
+    await databases.copy(template, name);
+    await client.query('select pg_advisory_unlock(7346)');
+  });
+  const database = await openServer(databases.urlOf(name));
   return {
     ...database,
     async close() {
       await database.close();
-      for (const node of nodes)
-        await execute(onNode(url, node, 'postgres'), `drop database if exists ${name} with (force)`);
+      await databases.drop(name);
     },
   };
 }
 
 function testServer(): string | null {
   const url = process.env['DATABASE_URL'];
-  return url === undefined || url === '' ? null : url;
-}
-
-/** Connection string of the coordinator of a Citus cluster to run tests on; null without one. */
-export function testCluster(): string | null {
-  const url = process.env['CITUS_URL'];
   return url === undefined || url === '' ? null : url;
 }
 
