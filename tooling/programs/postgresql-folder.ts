@@ -6,12 +6,12 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseEnvironment } from '../clock/set-clock.ts';
+import { childrenOf } from './child-processes.ts';
 import { copyPostgresqlPrograms } from './postgresql-programs.ts';
 
 /** The user who owns the databases of the tests. */
@@ -29,22 +29,6 @@ function nobodysId(kind: '-u' | '-g'): number {
 /** Account for the server, which refuses to run as root. */
 function serverAccount(): Account {
   return process.getuid?.() === 0 ? { uid: nobodysId('-u'), gid: nobodysId('-g') } : {};
-}
-
-/** Processes that another one has started (Linux). */
-function childrenOf(parent: number): readonly number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((id) => {
-      try {
-        const status = readFileSync(`/proc/${id}/status`, 'utf8');
-        return Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]) === parent;
-      } catch {
-        // It has ended.
-        return false;
-      }
-    });
 }
 
 /** The programs and the data of a temporary PostgreSQL server, whether it runs or not. */
@@ -96,10 +80,14 @@ export class PostgresqlFolder {
     return join(this.data, 'postmaster.pid');
   }
 
+  get #server(): number {
+    return Number(readFileSync(this.#lock, 'utf8').split('\n')[0]);
+  }
+
   /** Sends a signal to every process of the server (Linux). */
   #signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     if (!existsSync(this.#lock)) return;
-    const server = Number(readFileSync(this.#lock, 'utf8').split('\n')[0]);
+    const server = this.#server;
     for (const id of [server, ...childrenOf(server)]) process.kill(id, signal);
   }
 
@@ -119,10 +107,25 @@ export class PostgresqlFolder {
     this.#signal('SIGCONT');
   }
 
+  /** Whether the server's first process is there. */
+  get isRunning(): boolean {
+    if (!existsSync(this.#lock)) return false;
+    try {
+      return process.kill(this.#server, 0);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Stops the server; how says whether it puts away what it has in memory first. */
+  stop(how: 'fast' | 'immediate'): void {
+    if (existsSync(this.#lock)) this.run('pg_ctl', '-m', how, '-w', 'stop');
+  }
+
   /** Stops the server and deletes the folder. */
   remove(): void {
     this.thaw();
-    if (existsSync(this.#lock)) this.run('pg_ctl', '-m', 'immediate', '-w', 'stop');
+    this.stop('immediate');
     rmSync(this.path, { recursive: true, force: true });
   }
 }

@@ -90,14 +90,16 @@ export async function untilHealthy(child: ChildProcess, origin: string, output: 
  * Starts the API in its own process, as in production but with demo accounts, and waits until it answers.
  *
  * @param settings - beside those of {@link apiEnvironment}
+ * @param tree - folder of the version of the portal
  */
 export async function startApiServer(
   storage: Storage,
   settings: Readonly<Record<string, string>> = {},
+  tree = repositoryRoot,
 ): Promise<ApiServer> {
   const port = await freePort();
   const child = spawn('node', [...sourceFlags, 'apps/api/src/main.ts'], {
-    cwd: repositoryRoot,
+    cwd: tree,
     env: { ...apiEnvironment(storage), PORT: String(port), LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PortalProcesses } from './portal-processes.ts';
+import type { Portal } from './drill.ts';
 
 /** Milliseconds between two of a person's requests. */
 const pause = 50;
+
+/** Answers that say that the portal cannot answer now, from itself or from what stands in front of it. */
+const honest: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** What a person met while something was wrong. */
 export interface Met {
@@ -11,6 +14,8 @@ export interface Met {
   readonly failed: number;
   /** Milliseconds of the longest wait for an answer that was right. */
   readonly longest: number;
+  /** Milliseconds of the longest wait for a request to fail. */
+  readonly longestFailed: number;
   /** Seconds from the first request that failed until the last one. */
   readonly failing: number;
 }
@@ -18,7 +23,7 @@ export interface Met {
 /** A person who reads a report and a list and saves a view, again and again. */
 export class Person {
   readonly #number: number;
-  readonly #portal: PortalProcesses;
+  readonly #portal: Portal;
   readonly #access: string;
   readonly #corporateGroup: string;
   readonly #reportPath: string;
@@ -26,9 +31,10 @@ export class Person {
   #figure: string | null = null;
   #answers = 0;
   #longest = 0;
+  #longestFailed = 0;
   #failures: number[] = [];
 
-  constructor(number: number, portal: PortalProcesses, access: string, corporateGroup: string) {
+  constructor(number: number, portal: Portal, access: string, corporateGroup: string) {
     this.#number = number;
     this.#portal = portal;
     this.#access = access;
@@ -40,22 +46,26 @@ export class Person {
     const start = performance.now();
     const failed = (): null => {
       this.#failures.push(start);
+      this.#longestFailed = Math.max(this.#longestFailed, performance.now() - start);
       return null;
     };
+    let answer: Response;
+    let text: string;
     try {
-      const answer = await this.#portal.fetch(path, {
+      answer = await this.#portal.fetch(path, {
         method: body === undefined ? 'GET' : 'PUT',
         headers: { authorization: `Bearer ${this.#access}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await answer.text();
-      if (!answer.ok) return failed();
-      this.#answers += 1;
-      this.#longest = Math.max(this.#longest, performance.now() - start);
-      return text;
+      text = await answer.text();
     } catch {
       return failed();
     }
+    if (honest.has(answer.status)) return failed();
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${text}`);
+    this.#answers += 1;
+    this.#longest = Math.max(this.#longest, performance.now() - start);
+    return text;
   }
 
   async #readReport(): Promise<void> {
@@ -105,6 +115,7 @@ export class Person {
       answers: this.#answers,
       failed: this.#failures.length,
       longest: this.#longest,
+      longestFailed: this.#longestFailed,
       failing: (last - first) / 1000,
     };
   }
