@@ -73,7 +73,13 @@ export class NginxBalancer implements Portal {
     this.#process = child;
     for (;;) {
       if (child.exitCode !== null) throw new Error('nginx ended.');
-      if (await fetch(`${this.origin}/api/live`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${this.origin}/api/live`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await setTimeout(20);
     }
   }

@@ -50,8 +50,16 @@ function networkDrills({ primary }: ReplicatedServer): readonly Drill[] {
 
 function processDrills(portal: PortalProcesses): readonly Drill[] {
   return [
-    { name: 'a process of the portal is killed', happens: () => portal.kill(0), isMended: () => portal.start(0) },
-    { name: 'a process of the portal is replaced', happens: () => portal.stop(0), isMended: () => portal.start(0) },
+    {
+      name: 'a process of the portal is killed',
+      happens: () => portal.kill(0),
+      isMended: () => portal.start(0),
+    },
+    {
+      name: 'a process of the portal is replaced',
+      happens: () => portal.stop(0),
+      isMended: () => portal.start(0),
+    },
     {
       name: "the clock of a process is a minute behind the other's",
       async happens() {

@@ -5,7 +5,8 @@ import { lockDataFolder } from './pglite/data-folder-lock.ts';
 import { EmbeddedServer } from './pglite/embedded-server.ts';
 import type { WorkerStartOptions } from './pglite/worker-messages.ts';
 import { pooledDatabase } from './pooled-database.ts';
-import { connectionTimeout, longestQuery, quietPool } from './quiet-pool.ts';
+import { connectionTimeout, quietPool, usualLimits } from './quiet-pool.ts';
+import { SilenceWatch } from './silence-watch.ts';
 import { StartError } from './start-error.ts';
 
 /** Oldest supported server version. */
@@ -65,14 +66,17 @@ export async function openServer(
   connectionString: string,
   setting = 'DATABASE_URL',
   poolSize = usualPoolSize,
+  limits = usualLimits,
 ): Promise<Database> {
+  const watch = new SilenceWatch(connectionString, limits);
   const pool = quietPool({
     connectionString,
+    stream: watch.sockets.connect,
     max: poolSize,
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: longestQuery,
-    query_timeout: longestQuery,
-    idle_in_transaction_session_timeout: longestQuery,
+    statement_timeout: limits.query,
+    query_timeout: limits.query,
+    idle_in_transaction_session_timeout: limits.query,
     application_name: 'vinrod',
   });
   try {
@@ -89,7 +93,12 @@ export async function openServer(
       error,
     );
   }
-  return pooledDatabase('postgres', pool, () => Promise.resolve());
+  return pooledDatabase(
+    'postgres',
+    pool,
+    () => Promise.resolve(),
+    (answer) => watch.during(answer),
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { telemetry } from '../telemetry/telemetry.ts';
 import { answeredInTime } from './answered-in-time.ts';
 import type { Database, TransactionOptions } from './database.ts';
-import { preparingClient } from './preparing-client.ts';
+import { preparingClient, type Waiting } from './preparing-client.ts';
 import type { Schema } from './schema/index.ts';
 import { createWriteCheck } from './write-check.ts';
 
@@ -25,14 +25,21 @@ function isRetried(error: unknown): boolean {
 /**
  * Creates a database from a connection pool. A query outside its caller's transaction would wait for a connection that
  * the caller itself holds (the embedded database has only one), so it is refused at once.
+ *
+ * @param waiting - waits for the answer to each query
  */
-export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Promise<void>): Database {
+export function pooledDatabase(
+  kind: Database['kind'],
+  pool: Pool,
+  end: () => Promise<void>,
+  waiting: Waiting = (answer) => answer,
+): Database {
   const inTransaction = new AsyncLocalStorage<boolean>();
   const guardedPool = {
     async connect(): Promise<PoolClient> {
       if (inTransaction.getStore() === true)
         throw new Error('A query inside a transaction has to use the transaction.');
-      return preparingClient(await pool.connect());
+      return preparingClient(await pool.connect(), waiting);
     },
     end: () => pool.end(),
     options: pool.options,

@@ -7,6 +7,18 @@ export const connectionTimeout = 5_000;
 /** Milliseconds until a query is cancelled; imports and demo data run many smaller ones. */
 export const longestQuery = 60_000;
 
+/** Milliseconds that a server has for its answers. */
+export interface AnswerLimits {
+  readonly query: number;
+  /** For which a query is silent before somebody looks whether the server answers at all. */
+  readonly silence: number;
+  /** In which it has to answer who looks. */
+  readonly look: number;
+}
+
+/** What a person waits for at most: ten seconds for a server that is gone, a minute for one that works. */
+export const usualLimits: AnswerLimits = { query: longestQuery, silence: 5_000, look: 5_000 };
+
 /** Connections whose values are read as the API reads them, and that break without ending the process. */
 export function quietPool(config: PoolConfig): Pool {
   const pool = new Pool({

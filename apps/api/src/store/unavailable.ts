@@ -5,7 +5,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'
 
 /** Messages of `pg` and the embedded database for the same errors, which have no code. */
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|The embedded database has ended|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|The embedded database has ended|Client has encountered a connection error|Client was closed and is not queryable)/;
 
 /**
  * Whether an error means that the database cannot be reached or does not answer now, so that the

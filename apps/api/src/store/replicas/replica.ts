@@ -1,9 +1,9 @@
-import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { answeredInTime } from '../answered-in-time.ts';
 import type { Database, Queries } from '../database.ts';
 import { pooledDatabase } from '../pooled-database.ts';
 import { longestQuery, quietPool } from '../quiet-pool.ts';
+import { Sockets } from '../sockets.ts';
 import { markReadOnly } from './read-only.ts';
 import { walPosition } from './wal-position.ts';
 
@@ -18,22 +18,6 @@ interface Look {
   readonly is_replica: boolean;
   readonly system: string;
   readonly replayed: string | null;
-}
-
-/** Connections that can all be broken at once, so that nobody waits for a server that has stopped to answer. */
-class Sockets {
-  readonly #open = new Set<Socket>();
-
-  readonly connect = (): Socket => {
-    const socket = new Socket();
-    this.#open.add(socket);
-    socket.once('close', () => this.#open.delete(socket));
-    return socket;
-  };
-
-  break(): void {
-    for (const socket of this.#open) socket.destroy();
-  }
 }
 
 /** A server that repeats what the primary writes (streaming replication, hot standby), and is only read from. */

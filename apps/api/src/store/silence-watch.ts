@@ -1,0 +1,54 @@
+import { Socket } from 'node:net';
+import { Client, DatabaseError } from 'pg';
+import { answeredInTime } from './answered-in-time.ts';
+import type { AnswerLimits } from './quiet-pool.ts';
+import { Sockets } from './sockets.ts';
+
+/**
+ * Notices that a server has stopped to answer: its computer has lost its power, or the network is cut. Nobody is told of that, and what
+ * was sent is repeated for a quarter of an hour. A query that is silent for some seconds may as well be a long one, so a new
+ * connection asks whether the server answers at all; when it does not, all connections are broken, and whoever waits
+ * there gets an error.
+ */
+export class SilenceWatch {
+  readonly sockets = new Sockets();
+  readonly #url: string;
+  readonly #limits: AnswerLimits;
+  #looking: Promise<void> | null = null;
+
+  constructor(url: string, limits: AnswerLimits) {
+    this.#url = url;
+    this.#limits = limits;
+  }
+
+  /** Waits for the answer to a query, and looks after the server when it takes long. */
+  async during<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const looks = setInterval(() => {
+      this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    }, this.#limits.silence);
+    try {
+      return await answer;
+    } finally {
+      clearInterval(looks);
+    }
+  }
+
+  async #look(): Promise<void> {
+    const socket = new Socket();
+    const client = new Client({
+      connectionString: this.#url,
+      application_name: 'vinrod',
+      stream: () => socket,
+    });
+    client.on('error', () => undefined);
+    try {
+      await answeredInTime(client.connect(), this.#limits.look);
+      await client.end();
+    } catch (error) {
+      // One that says why it takes nobody in, because there are too many for example, does answer.
+      if (!(error instanceof DatabaseError)) this.sockets.break();
+    } finally {
+      socket.destroy();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { silentProxy, type SilentProxy } from '../testing/silent-proxy.ts';
+import type { Database } from './database.ts';
+import { openServer } from './open-database.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+const server = process.env['DATABASE_URL'] ?? '';
+
+/** Milliseconds that are shorter than in use. */
+const limits = { query: 3_000, silence: 200, look: 1_000 };
+
+describe.skipIf(server === '')('a server that stops to answer', () => {
+  let proxy: SilentProxy;
+  let database: Database;
+
+  beforeEach(async () => {
+    proxy = await silentProxy(server);
+    database = await openServer(proxy.url, undefined, 2, limits);
+    await database.ping(2_000);
+  });
+
+  afterEach(async () => {
+    proxy.close();
+    await database.close();
+  });
+
+  const ask = async (): Promise<unknown> => sql`select 1`.execute(database.db);
+
+  /** The error of what fails, and after how many milliseconds it did. */
+  async function failure(work: Promise<unknown>): Promise<{ error: unknown; after: number }> {
+    const start = performance.now();
+    const error: unknown = await work.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    return { error, after: performance.now() - start };
+  }
+
+  function expectUnavailable(error: unknown): void {
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof Error && isDatabaseUnavailable(error)).toBe(true);
+  }
+
+  test('is given up long before the limit of a query, and asked again as soon as it answers', async () => {
+    proxy.silence();
+    const { error, after } = await failure(ask());
+    expectUnavailable(error);
+    expect(after).toBeLessThan(2_500);
+    proxy.resume();
+    await expect(ask()).resolves.toBeDefined();
+  });
+
+  test('ends a transaction once, not again for taking it back', async () => {
+    const work = database.transaction(async (trx) => {
+      await sql`select 1`.execute(trx);
+      proxy.silence();
+      await sql`select 1`.execute(trx);
+    });
+    const { error, after } = await failure(work);
+    expectUnavailable(error);
+    expect(after).toBeLessThan(2_500);
+  });
+
+  test('is waited for while it answers others: a long query is no silence', async () => {
+    await expect(sql`select pg_sleep(1)`.execute(database.db)).resolves.toBeDefined();
+  });
+
+  test('is waited for while it says why it takes nobody in', async () => {
+    const url = new URL(proxy.url);
+    url.pathname = '/nowhere';
+    await expect(openServer(url.href, undefined, 2, limits)).rejects.toThrow('does not exist');
+  });
+
+  test('on one connection alone leaves that one to nobody', async () => {
+    proxy.silenceOpen();
+    const { error, after } = await failure(ask());
+    expectUnavailable(error);
+    expect(after).toBeGreaterThan(2_900);
+    await expect(ask()).resolves.toBeDefined();
+  });
+
+  test('on one connection alone ends the transaction there with the first limit', async () => {
+    const work = database.transaction(async (trx) => {
+      await sql`select 1`.execute(trx);
+      proxy.silenceOpen();
+      await sql`select 1`.execute(trx);
+    });
+    const { error, after } = await failure(work);
+    expectUnavailable(error);
+    expect(after).toBeLessThan(4_500);
+  });
+});
