@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Portal } from './drill.ts';
+import { OwnViews } from './own-views.ts';
 
 /** Milliseconds between two of a person's requests. */
 const pause = 50;
@@ -22,12 +23,11 @@ export interface Met {
 
 /** A person who reads a report and a list and saves a view, again and again. */
 export class Person {
-  readonly #number: number;
   readonly #portal: Portal;
   readonly #access: string;
   readonly #corporateGroup: string;
   readonly #reportPath: string;
-  readonly #saved: string[] = [];
+  readonly #views: OwnViews;
   #figure: string | null = null;
   #answers = 0;
   #longest = 0;
@@ -35,7 +35,7 @@ export class Person {
   #failures: number[] = [];
 
   constructor(number: number, portal: Portal, access: string, corporateGroup: string) {
-    this.#number = number;
+    this.#views = new OwnViews(`Vy ${number}`);
     this.#portal = portal;
     this.#access = access;
     this.#corporateGroup = corporateGroup;
@@ -77,16 +77,12 @@ export class Person {
   }
 
   async #save(): Promise<void> {
-    const name = `Vy ${this.#number} ${performance.now().toFixed(3)}`;
-    const body = { corporate_group: this.#corporateGroup, name, query: 'resolution=month' };
-    const [replaces] = this.#saved.slice(-1);
-    const stored = await this.#ask(
-      '/api/v1/users/saved-views/',
-      replaces === undefined ? body : { ...body, replaces },
-    );
+    const view = this.#views.next();
+    const body = { corporate_group: this.#corporateGroup, ...view };
+    const stored = await this.#ask('/api/v1/users/saved-views/', body);
     if (stored === null) return;
-    if (!stored.includes(JSON.stringify(name))) throw new Error(`"${name}" was saved, and is not there.`);
-    this.#saved.push(name);
+    this.#views.acknowledged(view);
+    this.#views.check(stored);
   }
 
   /** Uses the portal until it is told to end. */
@@ -99,13 +95,11 @@ export class Person {
     }
   }
 
-  /** @throws Error when what was acknowledged last is not there. */
+  /** @throws Error when something is not there that was acknowledged. */
   async checkSaved(): Promise<void> {
-    const last = this.#saved.at(-1);
     const kept = await this.#ask('/api/v1/users/saved-views/');
     if (kept === null) throw new Error('Nobody answers any more.');
-    if (last !== undefined && !kept.includes(JSON.stringify(last)))
-      throw new Error(`"${last}" was acknowledged, and is lost.`);
+    this.#views.check(kept);
   }
 
   get met(): Met {
