@@ -80,7 +80,12 @@ export class PostgresqlFolder {
   #signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     if (!existsSync(this.#lock)) return;
     const server = this.#server;
-    for (const id of [server, ...childrenOf(server)]) process.kill(id, signal);
+    for (const id of [server, ...childrenOf(server)])
+      try {
+        process.kill(id, signal);
+      } catch {
+        // It has ended meanwhile, as processes of a server do by themselves.
+      }
   }
 
   /** Ends the server as a power cut does; {@link start} starts it again. */

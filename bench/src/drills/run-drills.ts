@@ -15,7 +15,7 @@ async function corporateGroupOf(portal: Portal, access: string): Promise<string>
     headers: { authorization: `Bearer ${access}` },
   });
   const id = /"uuid":"([0-9a-f-]{36})"/.exec(await answer.text())?.[1];
-  if (id === undefined) throw new Error('There is no corporate group.');
+  if (id === undefined) throw new Error(`There is no corporate group: ${answer.status}.`);
   return id;
 }
 
