@@ -2,10 +2,12 @@
 export interface Clock {
   /** The current instant. */
   now(): Date;
+  /** Whether it is the computer's, which may be wrong; one that was set, for a demo or a test, is right by itself. */
+  readonly isOfComputer?: boolean;
 }
 
 /** The system clock. */
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), isOfComputer: true };
 
 /** A clock that starts at `start` when created and then runs in real time (`VINROD_NOW`). */
 export function clockStartingAt(start: Date): Clock {

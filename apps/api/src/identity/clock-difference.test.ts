@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { later } from '../config/clock.ts';
 import { makeServiceToken, readServiceToken } from '../service-accounts/service-token.ts';
 import { makeShadowToken, readShadowToken } from '../shadow/shadow-token.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createUser } from '../testing/test-people.ts';
 import { makeAccessToken, readAccessToken } from './access-token.ts';
+import { refreshSession, startSession } from './sessions.ts';
 
 let app: TestApp;
 
@@ -43,4 +46,42 @@ test('so is one of a shadow session', async () => {
   const now = ahead().clock.now();
   const token = await makeShadowToken(app.deps, claims, now, later(now, 600));
   expect(await readShadowToken(app.deps, token)).toEqual(claims);
+});
+
+describe('a refresh token that was exchanged, and whose answer was lost', () => {
+  /** A process on a computer whose clock is wrong by so many seconds. */
+  function process(seconds: number) {
+    return {
+      ...app.deps,
+      clock: { now: () => later(new Date(), seconds), isOfComputer: true },
+    };
+  }
+
+  async function begin(): Promise<string> {
+    const user = await createUser(app.deps.database);
+    const session = await app.deps.database.transaction((trx) => startSession(process(0), trx, user.id));
+    return session.refresh;
+  }
+
+  test.each([
+    [0, 60],
+    [60, 0],
+    [-60, 0],
+    [0, -60],
+  ])('%i s wrong there, is exchanged for the same again where the clock is %i s wrong', async (at, then) => {
+    const parent = await begin();
+    const { refresh } = await refreshSession(process(at), parent);
+    expect((await refreshSession(process(then), parent)).refresh).toBe(refresh);
+  });
+
+  test.each([
+    [60, 0],
+    [0, -60],
+  ])('%i s wrong there, is not for longer than 20 seconds where the clock is %i s wrong', async (at, then) => {
+    const parent = await begin();
+    await refreshSession(process(at), parent);
+    await sql`update refresh_token set rotated_at = rotated_at - interval '21 seconds'
+      where rotated_at is not null`.execute(app.deps.database.db);
+    await expect(refreshSession(process(then), parent)).rejects.toMatchObject({ status: 401 });
+  });
 });

@@ -5,6 +5,7 @@ import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { later } from '../config/clock.ts';
 import type { Keys } from '../config/secrets.ts';
+import { agreedNow } from '../store/agreed-time.ts';
 import type { Queries } from '../store/database.ts';
 import type { SessionTable } from '../store/schema/identity.ts';
 import type { Schema } from '../store/schema/index.ts';
@@ -137,7 +138,8 @@ type Rotation =
   | { readonly kind: 'refused' };
 
 async function rotate(deps: Deps, trx: Transaction<Schema>, token: string): Promise<Rotation> {
-  const now = deps.clock.now();
+  // Who exchanged it may have been another process.
+  const now = await agreedNow(deps.clock, trx);
   const hash = tokenHash(token);
   const found = await trx
     .selectFrom('refresh_token')

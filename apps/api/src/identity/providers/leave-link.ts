@@ -1,5 +1,6 @@
 import { later } from '../../config/clock.ts';
 import type { Deps } from '../../server/deps.ts';
+import { agreedNow } from '../../store/agreed-time.ts';
 import { handoverLifetime } from '../lifetimes.ts';
 import { randomToken, tokenHash } from '../tokens.ts';
 import { fullName } from '../users.ts';
@@ -53,7 +54,7 @@ async function storePerson(
         issuer: person.issuer,
         subject: subject.current,
         handover_hash: tokenHash(handover),
-        handover_expires_at: later(now, handoverLifetime),
+        handover_expires_at: later(await agreedNow(deps.clock, trx), handoverLifetime),
       })
       .where('state_hash', '=', stateHash)
       .execute();
