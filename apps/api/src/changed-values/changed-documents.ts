@@ -46,26 +46,38 @@ export async function changedDocuments(
       cross join lateral jsonb_array_elements(certificate.figures::jsonb #> '{content,delivery,sites}') as figure
       join site on site.corporate_group_id = made.corporate_group_id and site.site_id = figure ->> 'site_id'
       where made.kind = 'certificate'),
-    summed as (
-      select part.kind, part.id, part.wh, coalesce(sum(
-        case when part.first_day = date_trunc('month', part.first_day)
-            and part.last_day + 1 = date_trunc('month', part.last_day + 1)
-          then (select sum(shown_month.total_wh) from shown_month
-            where shown_month.corporate_group_id = part.corporate_group_id and shown_month.site_id = part.site_id
-              and shown_month.month between part.first_day and part.last_day)
-          else (select sum(shown_day.total_wh) from shown_day
-            where shown_day.corporate_group_id = part.corporate_group_id and shown_day.site_id = part.site_id
-              and shown_day.day between part.first_day and part.last_day) end), 0)::bigint as now_wh
-      from part group by part.kind, part.id, part.wh)
-    select summed.kind, summed.id, summed.wh, summed.now_wh, changed.day_count, changed.first_day, changed.last_day
-    from summed cross join lateral (
-      select count(distinct meter_day.day)::integer as day_count, min(meter_day.day) as first_day,
-        max(meter_day.day) as last_day
-      from part join meter_day on meter_day.corporate_group_id = part.corporate_group_id
+    whole_months as (select * from part where first_day = date_trunc('month', first_day)
+      and last_day + 1 = date_trunc('month', last_day + 1)),
+    other_days as (select * from part where first_day <> date_trunc('month', first_day)
+      or last_day + 1 <> date_trunc('month', last_day + 1)),
+    by_month as materialized (
+      select shown_month.corporate_group_id, whole_months.kind, whole_months.id, sum(shown_month.total_wh) as wh
+      from whole_months join shown_month on shown_month.corporate_group_id = whole_months.corporate_group_id
+        and shown_month.site_id = whole_months.site_id
+        and shown_month.month between whole_months.first_day and whole_months.last_day
+      group by 1, 2, 3),
+    by_day as materialized (
+      select shown_day.corporate_group_id, other_days.kind, other_days.id, sum(shown_day.total_wh) as wh
+      from other_days join shown_day on shown_day.corporate_group_id = other_days.corporate_group_id
+        and shown_day.site_id = other_days.site_id
+        and shown_day.day between other_days.first_day and other_days.last_day
+      group by 1, 2, 3),
+    summed as materialized (
+      select made.kind, made.id, made.wh,
+        (coalesce(by_month.wh, 0) + coalesce(by_day.wh, 0))::bigint as now_wh
+      from made left join by_month using (kind, id) left join by_day using (kind, id)
+      where exists (select from part where part.kind = made.kind and part.id = made.id)
+        and made.wh <> coalesce(by_month.wh, 0) + coalesce(by_day.wh, 0)),
+    part_with_another_sum as (select part.* from part join summed using (kind, id)),
+    changed as materialized (
+      select meter_day.corporate_group_id, part.kind, part.id, count(distinct meter_day.day)::integer as day_count,
+        min(meter_day.day) as first_day, max(meter_day.day) as last_day
+      from part_with_another_sum as part join meter_day on meter_day.corporate_group_id = part.corporate_group_id
         and meter_day.site_id = part.site_id and meter_day.day between part.first_day and part.last_day
         and meter_day.received_at > part.made_at
-      where part.kind = summed.kind and part.id = summed.id) as changed
-    where summed.now_wh <> summed.wh and changed.day_count > 0
+      group by 1, 2, 3)
+    select summed.kind, summed.id, summed.wh, summed.now_wh, changed.day_count, changed.first_day, changed.last_day
+    from summed join changed using (kind, id)
     order by summed.kind, summed.id`.execute(db);
   return rows.map(({ wh, now_wh: nowWh, ...row }) => ({
     ...row,

@@ -50,16 +50,16 @@ async function readKind(
   kind: WorkKind,
   { isOwn, limit }: { readonly isOwn: boolean; readonly limit: number },
 ): Promise<{ readonly group: WorkItemGroup; readonly parts: number }> {
-  const shown = kind.shown(asked);
+  const [shown, source, details] = [kind.shown(asked), kind.source?.(asked), kind.details?.(asked)];
   const own = sql`(item.corporate_group_id is null
     or corporate_group.account_manager_id = ${asked.caller.userId}::uuid)`;
   const items = sql`waiting as item left join corporate_group on corporate_group.id = item.corporate_group_id`;
   const { rows } = await sql<{ count: number; own_count: number; parts: number; items: ItemRow[] }>`
-    with waiting as materialized (${kind.rows(asked)}),
-    first_ones as (
+    with ${source === undefined ? sql`` : sql`${source},`} waiting as materialized (${kind.rows(asked)}),
+    first_ones as materialized (
       select item.*, corporate_group.name as corporate_group_name from ${items}
       ${isOwn ? sql`where ${own}` : sql``}
-      order by ${kind.order ?? sql`item.day, item.since`}, item.id limit ${limit})
+      order by ${kind.order ?? sql`item.day, item.since`}, item.id limit ${limit})${details === undefined ? sql`` : sql`, ${details}`}
     select count(*) as count, count(*) filter (where ${own}) as own_count,
       coalesce(sum(item.part_count), 0) as parts,
       (select coalesce(json_agg(json_build_object(

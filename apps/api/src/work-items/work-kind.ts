@@ -23,6 +23,9 @@ export interface ShownColumns {
   readonly sites?: RawBuilder<unknown>;
 }
 
+/** Queries, each with a name, that the others of a kind read: `name as materialized (…)`. */
+type NamedQuery = RawBuilder<unknown>;
+
 /** One kind of work. */
 export interface WorkKind {
   readonly kind: WorkItemKind;
@@ -33,6 +36,10 @@ export interface WorkKind {
    * `part_count` and `amount` (SEK).
    */
   readonly rows: (asked: WorkAsked) => RawBuilder<unknown>;
+  /** What {@link rows} reads, when that is read for the shown items too. */
+  readonly source?: (asked: WorkAsked) => NamedQuery;
+  /** What {@link shown} reads of `first_ones`, the shown items, all at once. */
+  readonly details?: (asked: WorkAsked) => NamedQuery;
   readonly shown: (asked: WorkAsked) => ShownColumns;
   /** What comes first; the earliest day or instant when left out. */
   readonly order?: RawBuilder<unknown>;

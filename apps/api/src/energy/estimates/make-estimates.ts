@@ -5,7 +5,7 @@ import type { Deps } from '../../server/deps.ts';
 import type { Queries } from '../../store/index.ts';
 import { unlessTaken } from '../../store/one-at-a-time.ts';
 import { readMeterDays } from '../meter-day/meter-day-store.ts';
-import { lackingSites } from '../missing-values/lacking-sites.ts';
+import { lackingSites, ofSite } from '../missing-values/lacking-sites.ts';
 import { missingDays } from '../missing-values/missing-days.ts';
 import { dateOf } from '../missing-values/supplied-sites.ts';
 import { estimateDay, type EstimatedDay } from './estimate-day.ts';
@@ -28,17 +28,19 @@ interface MonthWithGaps extends SiteInMonth {
  */
 async function monthsWithGaps(db: Queries, today: Day, waitingDays: number): Promise<MonthWithGaps[]> {
   const { rows } = await sql<{ corporate_group_id: string; site_id: string; month: Day; days: Day[] }>`
-    select lacking.corporate_group_id, lacking.site_id, gap.month, gap.days
-    from (${lackingSites({ today, within: sql<boolean>`true` })}) as lacking
-    cross join lateral (
-      select date_trunc('month', missing.day)::date - date '1970-01-01' as month,
-        array_agg(missing.day - date '1970-01-01' order by missing.day) as days
-      from (${missingDays({ today })}) as missing
-      where missing.day <= ${dateOf(today - waitingDays)}
-        and not exists (select from estimated_day
-          where estimated_day.corporate_group_id = lacking.corporate_group_id
-            and estimated_day.site_id = lacking.site_id and estimated_day.day = missing.day)
-      group by 1) as gap
+    with lacking as materialized (${lackingSites({ today, within: sql<boolean>`true` })}),
+    estimate as materialized (
+      select estimated_day.corporate_group_id, estimated_day.site_id, estimated_day.day
+      from lacking join estimated_day on ${ofSite('estimated_day', 'lacking')}
+        and estimated_day.day between lacking.first_day and lacking.last_day)
+    select missing.corporate_group_id, missing.site_id,
+      date_trunc('month', missing.day)::date - date '1970-01-01' as month,
+      array_agg(missing.day - date '1970-01-01' order by missing.day) as days
+    from (${missingDays({ today })}) as missing
+    where missing.day <= ${dateOf(today - waitingDays)}
+      and not exists (select from estimate where estimate.corporate_group_id = missing.corporate_group_id
+        and estimate.site_id = missing.site_id and estimate.day = missing.day)
+    group by 1, 2, 3
     order by 1, 2, 3`.execute(db);
   return rows.map(({ corporate_group_id: corporateGroupId, site_id: siteId, month, days }) => ({
     corporateGroupId,
@@ -71,20 +73,24 @@ async function fillMonth({ database, clock }: EstimateDeps, gaps: MonthWithGaps)
   return filled ?? 0;
 }
 
-/** Days on which the site should not have values, by what is known of its delivery now. */
+/** Whether some days should not have values, by what is known of the site's delivery now. */
 const outsideDelivery = sql<boolean>`(site.status = 'upcoming' or site.metering_interval = 'month'
-  or coalesce(day < site.supply_start, false) or coalesce(day > site.supply_end, false))`;
+  or coalesce(estimated.first_day < site.supply_start, false)
+  or coalesce(estimated.last_day > site.supply_end, false))`;
 
-/** Withdraws the estimates of every month with one that meets a condition on `estimated_day` and its `site`. */
+/** Withdraws the estimates of every month that meets a condition on `estimated`, the estimates of the month, and on its `site`. */
 async function withdrawWhere(
   { database, isStopping, log }: EstimateDeps,
   condition: RawBuilder<boolean>,
 ): Promise<void> {
   const { rows } = await sql<{ corporate_group_id: string; site_id: string; month: Day }>`
-    select distinct estimated_day.corporate_group_id, estimated_day.site_id,
-      date_trunc('month', day)::date - date '1970-01-01' as month
-    from estimated_day join site on site.corporate_group_id = estimated_day.corporate_group_id
-      and site.id = estimated_day.site_id
+    with estimated as materialized (
+      select corporate_group_id, site_id, date_trunc('month', day)::date - date '1970-01-01' as month,
+        min(day) as first_day, max(day) as last_day
+      from estimated_day group by 1, 2, 3)
+    select estimated.corporate_group_id, estimated.site_id, estimated.month
+    from estimated join site on site.corporate_group_id = estimated.corporate_group_id
+      and site.id = estimated.site_id
     where ${condition} order by 1, 2, 3`.execute(database.db);
   for (const { corporate_group_id: corporateGroupId, site_id: siteId, month } of rows) {
     if (isStopping()) return;

@@ -5,7 +5,7 @@ import { siteScope, visibleSite } from '../../authority/site-scope.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 import { matchesSearch } from '../../server/list-query.ts';
-import { missingSites, type MissingSite } from './missing-days.ts';
+import { missingSites, type MissingSite } from './missing-sites.ts';
 import type { Examined } from './supplied-sites.ts';
 
 type ListQuery = NonNullable<operations['listMissingValues']['parameters']['query']>;

@@ -11,37 +11,48 @@ function expectedQuarters(today: Day): RawBuilder<number> {
   return sql<number>`((last_day - first_day + 1) * 96 ${sql.join(changes, sql` `)})`;
 }
 
-/** The sums of one month of `supplied`. */
-function monthOf(name: string, day: Day): RawBuilder<unknown> {
-  return sql`left join site_month ${sql.ref(name)}
-      on ${sql.ref(`${name}.month`)} = ${dateOf(startOfMonth(day))}
-      and ${sql.ref(`${name}.corporate_group_id`)} = supplied.corporate_group_id
-      and ${sql.ref(`${name}.site_id`)} = supplied.site_id`;
+/** Quarters of an hour with a value, of a row of `meter_day`. */
+export const storedQuarters = sql<number>`((meter_day.measured_count + meter_day.estimated_count + meter_day.corrected_count)
+  * case meter_day.resolution when 'quarter' then 1 else 4 end)`;
+
+/** Joins a table of values to rows of sites by the whole of its key, which an index serves and a distributed database needs. */
+export function ofSite(
+  table: 'meter_day' | 'site_month' | 'site_reach' | 'estimated_day',
+  site: 'supplied' | 'beyond' | 'lacking' | 'older' | 'oldest',
+): RawBuilder<boolean> {
+  const own = (column: string): RawBuilder<unknown> => sql.ref(`${table}.${column}`);
+  const others = (column: string): RawBuilder<unknown> => sql.ref(`${site}.${column}`);
+  return sql<boolean>`${own('corporate_group_id')} = ${others('corporate_group_id')}
+    and ${own('site_id')} = ${others('site_id')}`;
 }
 
 /**
- * Quarters with values between two days of `supplied`, when it has any of these days: they belong to the months, and not
- * to what should have come.
- */
-function quartersOutside(from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`coalesce((
-    select sum((measured_count + estimated_count + corrected_count) * case resolution when 'quarter' then 1 else 4 end)
-    from meter_day where ${from} <= ${to} and meter_day.corporate_group_id = supplied.corporate_group_id
-      and meter_day.site_id = supplied.site_id and meter_day.day between ${from} and ${to}), 0)`;
-}
-
-/**
- * The rule of what is missing: the sites of {@link suppliedSites} that lack a value. Months are counted, not days,
- * because an index serves them; values of today and from outside the delivery make up for none.
+ * The rule of what is missing: the sites of {@link suppliedSites} that lack a value, with the columns of that query. Months are
+ * counted, not days, because an index serves them; values of today and from outside the delivery make up for none.
+ *
+ * Each step that reads values is a query of its own, since sites and values may lie on different servers.
  */
 export function lackingSites(examined: Examined): RawBuilder<unknown> {
   const { today } = examined;
   const { first, last } = examinedDays(today);
-  const before = quartersOutside(dateOf(first), sql`supplied.first_day - 1`);
-  const after = quartersOutside(sql`supplied.last_day + 1`, dateOf(endOfMonth(last)));
-  // Two joins by month, which an index serves.
-  return sql`select supplied.* from (${suppliedSites(examined)}) as supplied
-    ${monthOf('month_before', first)} ${monthOf('latest_month', last)}
-    where coalesce(month_before.present_quarters, 0) + coalesce(latest_month.present_quarters, 0)
-      - ${before} - ${after} < ${expectedQuarters(today)}`;
+  const lastOfMonth = dateOf(endOfMonth(last));
+  return sql`with supplied as materialized (${suppliedSites(examined)}),
+    present as materialized (
+      select site_month.corporate_group_id, site_month.site_id, sum(site_month.present_quarters) as quarters
+      from supplied join site_month on ${ofSite('site_month', 'supplied')}
+        and site_month.month in (${dateOf(startOfMonth(first))}, ${dateOf(startOfMonth(last))})
+      group by 1, 2),
+    beyond as (
+      select corporate_group_id, site_id, ${dateOf(first)} as from_day, first_day - 1 as to_day from supplied
+        where first_day > ${dateOf(first)}
+      union all
+      select corporate_group_id, site_id, last_day + 1, ${lastOfMonth} from supplied where last_day < ${lastOfMonth}),
+    outside as materialized (
+      select meter_day.corporate_group_id, meter_day.site_id, sum(${storedQuarters}) as quarters
+      from beyond join meter_day on ${ofSite('meter_day', 'beyond')}
+        and meter_day.day between beyond.from_day and beyond.to_day
+      group by 1, 2)
+    select supplied.* from supplied
+    left join present using (corporate_group_id, site_id) left join outside using (corporate_group_id, site_id)
+    where coalesce(present.quarters, 0) - coalesce(outside.quarters, 0) < ${expectedQuarters(today)}`;
 }

@@ -7,7 +7,7 @@ import { createCorporateGroup, type TestCorporateGroup } from '../../testing/tes
 import { emptyMeterDay, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { evenDay, withHours } from '../testing/store-days.ts';
-import { missingSites, type MissingSite } from './missing-days.ts';
+import { missingSites, type MissingSite } from './missing-sites.ts';
 import { examinedDays } from './supplied-sites.ts';
 
 /** Values are stored from the first day, and on the last day of all tests too. */

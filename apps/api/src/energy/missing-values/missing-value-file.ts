@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../server/operation.ts';
 import type { Queries } from '../../store/index.ts';
 import type { EstimateMethod } from '../estimates/estimate-day.ts';
 import { askedMissingValues, askedSites } from './asked-missing-values.ts';
-import { lackingSites } from './lacking-sites.ts';
+import { lackingSites, ofSite } from './lacking-sites.ts';
 import { missingDays } from './missing-days.ts';
 import type { Examined } from './supplied-sites.ts';
 import { missingValueTexts as texts } from './texts.ts';
@@ -86,12 +86,14 @@ async function* daysOf(
       quarters: number;
       methods: EstimateMethod[] | null;
     }>`
-      select lacking.site_id, missing.day, missing.missing_quarters as quarters, estimated_day.methods
-      from (${lackingSites({ today, within })}) as lacking
-      cross join lateral (${missingDays({ today })}) as missing
-      left join estimated_day on estimated_day.corporate_group_id = lacking.corporate_group_id
-        and estimated_day.site_id = lacking.site_id and estimated_day.day = missing.day
-      order by lacking.site_id, missing.day`.execute(db);
+      with lacking as materialized (${lackingSites({ today, within })}),
+      estimate as materialized (
+        select estimated_day.corporate_group_id, estimated_day.site_id, estimated_day.day, estimated_day.methods
+        from lacking join estimated_day on ${ofSite('estimated_day', 'lacking')}
+          and estimated_day.day between lacking.first_day and lacking.last_day)
+      select missing.site_id, missing.day, missing.missing_quarters as quarters, estimate.methods
+      from (${missingDays({ today })}) as missing left join estimate using (corporate_group_id, site_id, day)
+      order by missing.site_id, missing.day`.execute(db);
     const bySite = Map.groupBy(rows, ({ site_id: id }) => id);
     for (const site of batch)
       for (const { day, quarters, methods } of bySite.get(site.id) ?? [])

@@ -4,7 +4,7 @@ import { localDayOf } from '@vinrod/locale/clock';
 import type { Clock } from '../../config/clock.ts';
 import type { MetricSource } from '../../server/metrics.ts';
 import type { Queries } from '../../store/index.ts';
-import { missingSites } from './missing-days.ts';
+import { missingSites } from './missing-sites.ts';
 import { countSuppliedSites } from './supplied-sites.ts';
 
 /** Milliseconds that a reading is shown: a scraper asks every few seconds. */

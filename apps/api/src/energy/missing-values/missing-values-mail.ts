@@ -15,7 +15,7 @@ import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Queries } from '../../store/index.ts';
 import { missingValuesMailMessages } from './mail-messages.ts';
-import { missingSites } from './missing-days.ts';
+import { missingSites } from './missing-sites.ts';
 
 type MailDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'mailer'>;
 

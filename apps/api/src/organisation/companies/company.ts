@@ -32,7 +32,7 @@ export function companiesFor(db: Queries, caller: Caller, now: Date) {
     .select([
       'corporate_group.name as corporate_group_name',
       sql<number>`(select count(*)::integer from site where ${ofCompany})`.as('site_count'),
-      annualWhOfSites(ofCompany, now).as('annual_wh'),
+      annualWhOfSites(sql.ref('company.corporate_group_id'), ofCompany, now).as('annual_wh'),
       isFavoriteCompany(caller).as('is_favorite'),
     ]);
 }

@@ -51,7 +51,7 @@ export function corporateGroupsFor(db: Queries, caller: Caller, now: Date) {
       sql<number>`(select count(*)::integer from site where ${ofGroup})`.as('site_count'),
       sql<number>`(select count(*)::integer from user_corporate_group member
         where member.corporate_group_id = corporate_group.id and ${knownMember(caller)})`.as('user_count'),
-      annualWhOfSites(ofGroup, now).as('annual_wh'),
+      annualWhOfSites(sql.ref('corporate_group.id'), ofGroup, now).as('annual_wh'),
       isFavoriteCorporateGroup(caller).as('is_favorite'),
       sql<Contact | null>`(select json_build_object('id', id, 'first_name', first_name, 'last_name', last_name,
           'email', email, 'phone_number', phone_number)

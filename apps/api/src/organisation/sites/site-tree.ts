@@ -3,7 +3,7 @@ import type { SiteStatus, SiteTreeNode } from '@vinrod/api-client/contract';
 import type { Queries } from '../../store/database.ts';
 import type { Caller } from '../../server/caller.ts';
 import { toKwhOrNull } from '../../quantities/rounding.ts';
-import { annualWhOfSite } from '../annual-consumption.ts';
+import { readAnnualWh } from '../annual-consumption.ts';
 import { visibleSiteGroup } from '../site-groups/visible-site-group.ts';
 import { visibleSite } from '../../authority/site-scope.ts';
 import { addressOf } from './site-address.ts';
@@ -25,13 +25,15 @@ interface SiteRow {
   readonly favorite_user: string | null;
   readonly company_favorite_user: string | null;
   readonly status: SiteStatus;
-  /** Wh of the last twelve full months; undefined in trees without it. */
-  readonly annual_wh?: WattHours | null;
+  readonly corporate_group_id: string;
 }
+
+/** Wh of the last twelve full months, by site. */
+type AnnualWh = ReadonlyMap<string, WattHours>;
 
 const swedishOrder = new Intl.Collator('sv');
 
-function siteNode(site: SiteRow): SiteTreeNode {
+function siteNode(site: SiteRow, annualWh: AnnualWh | null): SiteTreeNode {
   return {
     key: `site:${site.id}`,
     type: 'site',
@@ -46,14 +48,14 @@ function siteNode(site: SiteRow): SiteTreeNode {
     number: site.number,
     site_count: 1,
     is_favorite: site.favorite_user !== null,
-    ...(site.annual_wh === undefined
+    ...(annualWh === null
       ? {}
-      : { annual_consumption_kwh: toKwhOrNull(site.annual_wh), status: site.status }),
+      : { annual_consumption_kwh: toKwhOrNull(annualWh.get(site.id) ?? null), status: site.status }),
     children: [],
   };
 }
 
-function companyNode(company: SiteRow, sites: readonly SiteRow[]): SiteTreeNode {
+function companyNode(company: SiteRow, sites: readonly SiteRow[], annualWh: AnnualWh | null): SiteTreeNode {
   return {
     key: `company:${company.company_id}`,
     type: 'company',
@@ -67,21 +69,12 @@ function companyNode(company: SiteRow, sites: readonly SiteRow[]): SiteTreeNode 
     site_id: null,
     site_count: sites.length,
     is_favorite: company.company_favorite_user !== null,
-    children: sites.map(siteNode),
+    children: sites.map((site) => siteNode(site, annualWh)),
   };
 }
 
-/**
- * The sites that the caller may see, in one corporate group or all, in Swedish order of company and name.
- *
- * @param now - Adds the consumption of the twelve full months before; left out, it is not queried.
- */
-function sitesOf(
-  db: Queries,
-  caller: Caller,
-  corporateGroupId: string | undefined,
-  now?: Date,
-): Promise<SiteRow[]> {
+/** The sites that the caller may see, in one corporate group or all, in Swedish order of company and name. */
+function sitesOf(db: Queries, caller: Caller, corporateGroupId: string | undefined): Promise<SiteRow[]> {
   const sites = db
     .selectFrom('site')
     .innerJoin('company', (join) =>
@@ -112,13 +105,13 @@ function sitesOf(
       'site.postal_code',
       'site.city',
       'site.status',
+      'site.corporate_group_id',
       'site.company_id',
       'company.name as company_name',
       'company.customer_id',
       'site_favorite.user_id as favorite_user',
       'company_favorite.user_id as company_favorite_user',
     ])
-    .$if(now !== undefined, (query) => query.select(annualWhOfSite(now ?? new Date(0)).as('annual_wh')))
     .where(visibleSite(caller))
     .orderBy('company.name')
     .orderBy('company.customer_id')
@@ -130,10 +123,20 @@ function sitesOf(
   ).execute();
 }
 
-function companyNodes(sites: readonly SiteRow[]): SiteTreeNode[] {
+/** Their consumption of the twelve full months before; null when it is not asked for. */
+async function annualWhOf(
+  db: Queries,
+  sites: readonly SiteRow[],
+  now: Date | undefined,
+): Promise<AnnualWh | null> {
+  if (now === undefined) return null;
+  return readAnnualWh(db, [...new Set(sites.map((site) => site.corporate_group_id))], now);
+}
+
+function companyNodes(sites: readonly SiteRow[], annualWh: AnnualWh | null): SiteTreeNode[] {
   return [...Map.groupBy(sites, (site) => site.company_id).values()].flatMap((own) => {
     const [first] = own;
-    return first === undefined ? [] : [companyNode(first, own)];
+    return first === undefined ? [] : [companyNode(first, own, annualWh)];
   });
 }
 
@@ -148,7 +151,8 @@ export async function companyTree(
   now: Date,
   corporateGroupId?: string,
 ): Promise<SiteTreeNode[]> {
-  return companyNodes(await sitesOf(db, caller, corporateGroupId, now));
+  const sites = await sitesOf(db, caller, corporateGroupId);
+  return companyNodes(sites, await annualWhOf(db, sites, now));
 }
 
 interface GroupRow {
@@ -172,7 +176,7 @@ async function groupsOf(db: Queries, caller: Caller, corporateGroupId: string): 
   return rows;
 }
 
-function groupNode(group: GroupRow, sites: readonly SiteRow[]): SiteTreeNode {
+function groupNode(group: GroupRow, sites: readonly SiteRow[], annualWh: AnnualWh | null): SiteTreeNode {
   const wanted = new Set(group.site_ids);
   const key = `group:${group.id}`;
   const own = sites
@@ -192,15 +196,15 @@ function groupNode(group: GroupRow, sites: readonly SiteRow[]): SiteTreeNode {
     site_count: own.length,
     is_favorite: group.is_favorite,
     children: own.map((site) => {
-      const node = siteNode(site);
+      const node = siteNode(site, annualWh);
       return { ...node, key: `${key}/${node.key}` };
     }),
   };
 }
 
 /**
- * The companies of a corporate group with their sites, then its site groups with theirs, in Swedish order, from two
- * queries. Leaves out what has no visible site.
+ * The companies of a corporate group with their sites, then its site groups with theirs, in Swedish order, from one
+ * query each. Leaves out what has no visible site.
  *
  * @param now - Adds each site's status and its consumption of the twelve full months before.
  */
@@ -210,8 +214,11 @@ export async function siteTree(
   corporateGroupId: string,
   now?: Date,
 ): Promise<SiteTreeNode[]> {
-  const sites = await sitesOf(db, caller, corporateGroupId, now);
+  const sites = await sitesOf(db, caller, corporateGroupId);
+  const annualWh = await annualWhOf(db, sites, now);
   const groups = await groupsOf(db, caller, corporateGroupId);
-  const groupNodes = groups.map((group) => groupNode(group, sites)).filter((node) => node.site_count > 0);
-  return [...companyNodes(sites), ...groupNodes];
+  const groupNodes = groups
+    .map((group) => groupNode(group, sites, annualWh))
+    .filter((node) => node.site_count > 0);
+  return [...companyNodes(sites, annualWh), ...groupNodes];
 }

@@ -29,12 +29,7 @@ export function isFavoriteSite(caller: Caller): RawBuilder<boolean> {
 }
 
 /** The newest day with a value, and how far into it the values reach. */
-const lastValue = sql<LastValue | null>`(select json_build_object('day', day - date '1970-01-01',
-    'resolution', resolution,
-    'steps', (select max(step) from unnest(wh) with ordinality as value (wh, step) where value.wh is not null))
-  from meter_day where meter_day.corporate_group_id = site.corporate_group_id and meter_day.site_id = site.id
-    and meter_day.total_wh is not null
-  order by day desc limit 1)`;
+const lastValue = sql<LastValue | null>`last_value_of_site(site.corporate_group_id, site.id)`;
 
 /** The sites (anläggningar) that the caller may see. */
 export function sitesFor(db: Queries, caller: Caller, now: Date) {

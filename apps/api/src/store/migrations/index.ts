@@ -43,6 +43,7 @@ import * as shortSearchTexts from './0049_short_search_texts.ts';
 import * as keptSums from './0050_kept_sums.ts';
 import * as writtenUntil from './0051_written_until.ts';
 import * as daysWithSums from './0052_days_with_sums.ts';
+import * as valuesOfSites from './0053_values_of_sites.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050_kept_sums': keptSums,
   '0051_written_until': writtenUntil,
   '0052_days_with_sums': daysWithSums,
+  '0053_values_of_sites': valuesOfSites,
 };
