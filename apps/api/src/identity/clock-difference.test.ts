@@ -77,11 +77,14 @@ describe('a refresh token that was exchanged, and whose answer was lost', () => 
   test.each([
     [60, 0],
     [0, -60],
-  ])('%i s wrong there, is not for longer than 20 seconds where the clock is %i s wrong', async (at, then) => {
-    const parent = await begin();
-    await refreshSession(process(at), parent);
-    await sql`update refresh_token set rotated_at = rotated_at - interval '21 seconds'
+  ])(
+    '%i s wrong there, is not for longer than 20 seconds where the clock is %i s wrong',
+    async (at, then) => {
+      const parent = await begin();
+      await refreshSession(process(at), parent);
+      await sql`update refresh_token set rotated_at = rotated_at - interval '21 seconds'
       where rotated_at is not null`.execute(app.deps.database.db);
-    await expect(refreshSession(process(then), parent)).rejects.toMatchObject({ status: 401 });
-  });
+      await expect(refreshSession(process(then), parent)).rejects.toMatchObject({ status: 401 });
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { notFound, refused, unauthorized } from '../../server/api-error.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestInfo } from '../../server/request-info.ts';
+import { agreedNow } from '../../store/agreed-time.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { providerStartsPerAddress } from '../limits.ts';
 import { brokerLinkMail } from '../mails.ts';
@@ -116,7 +117,7 @@ export async function addBrokerLink(
       .deleteFrom('provider_sign_in')
       .where('handover_hash', '=', handoverHash)
       .where('browser_hash', '=', tokenHash(browserSecret))
-      .where('handover_expires_at', '>', now)
+      .where('handover_expires_at', '>', await agreedNow(deps.clock, trx))
       .returning('state_hash')
       .executeTakeFirst();
     if (taken === undefined) return 'over';

@@ -5,6 +5,7 @@ import { later } from '../../config/clock.ts';
 import { ApiError, unauthorized } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestInfo } from '../../server/request-info.ts';
+import { agreedNow } from '../../store/agreed-time.ts';
 import type { ProviderSignInTable } from '../../store/schema/identity.ts';
 import { beginSession } from '../begin-session.ts';
 import { handoverLifetime } from '../lifetimes.ts';
@@ -209,7 +210,7 @@ async function leaveSession(
       provider_session: person.providerSession,
       id_token: sealText(deps.secrets.providerToken, matched.user.id, person.idToken),
       handover_hash: tokenHash(handover),
-      handover_expires_at: later(deps.clock.now(), handoverLifetime),
+      handover_expires_at: later(await agreedNow(deps.clock, deps.database.db), handoverLifetime),
     })
     .where('state_hash', '=', answered.state_hash)
     .execute();
@@ -229,7 +230,6 @@ export async function completeProviderSignIn(
   token: string,
   cookies: string | null,
 ): Promise<{ readonly signedIn: SignedIn; readonly cookie: string }> {
-  const now = deps.clock.now();
   const handoverHash = tokenHash(token);
   const { db } = deps.database;
   const begun = await db
@@ -246,7 +246,7 @@ export async function completeProviderSignIn(
       // What somebody who is signed in links signs nobody in.
       .where('link_session_id', 'is', null)
       .where('browser_hash', '=', tokenHash(browserSecret))
-      .where('handover_expires_at', '>', now)
+      .where('handover_expires_at', '>', await agreedNow(deps.clock, trx))
       .returning(['user_id', 'issuer', 'subject', 'provider_session', 'id_token'])
       .executeTakeFirst();
     if (row === undefined || row.user_id === null) return null;

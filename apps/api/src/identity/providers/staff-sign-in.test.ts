@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { later } from '../../config/clock.ts';
 import type { StaffDirectory } from '../../config/sign-in-providers.ts';
 import { ensureDefaultRoles } from '../../permissions/default-roles.ts';
 import { isRecord } from '../../server/json-document.ts';
@@ -9,6 +10,7 @@ import { startOidcServer, type OidcServer } from '../../testing/oidc-server.ts';
 import { providerBrowser } from '../../testing/provider-browser.ts';
 import { sendPassword } from '../../testing/sign-in.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 import { createCorporateGroup, createUser } from '../../testing/test-people.ts';
 
 const portal = 'https://portal.example';
@@ -458,6 +460,28 @@ describe('answers that are not accepted', () => {
     const lateBack = await late.signIn();
     app.clock.advance(61);
     expect((await late.complete(lateBack)).status).toBe(401);
+  });
+
+  it.each([
+    [0, 60],
+    [60, 0],
+  ])('%i s wrong there, lets it be fetched where the clock is %i s wrong', async (at, then) => {
+    const settings = { staffDirectory: directoryAt(server.issuer) };
+    const wrongBy = (seconds: number) => ({
+      ...createTestClock(),
+      now: () => later(new Date(), seconds),
+      isOfComputer: true,
+    });
+    const here = await createTestApp(settings, undefined, wrongBy(at));
+    const there = await createTestApp(settings, here.deps.database, wrongBy(then));
+    await ensureDefaultRoles(here.deps.database.db);
+    const browser = providerBrowser({
+      ...here,
+      request: (method, path, options) =>
+        (path === '/api/v1/complete-sign-in' ? there : here).request(method, path, options),
+    });
+    expect((await browser.complete(await browser.signIn())).status).toBe(200);
+    await here.close();
   });
 
   it('takes no answer ten minutes later', async () => {
