@@ -7,7 +7,11 @@ import { repositoryRoot } from '../../../tooling/repository.ts';
 const migrations = 'apps/api/src/store/migrations';
 
 function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  return execFileSync('git', args, {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
 }
 
 /** Commits that added a migration, newest first; none without the repository's history. */

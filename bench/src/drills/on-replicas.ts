@@ -1,4 +1,4 @@
-import { startReplicated } from '../../../e2e/src/replicas/replicated-server.ts';
+import { startReplicated, type ReplicatedServer } from '../../../e2e/src/replicas/replicated-server.ts';
 import { startApiServer } from '../api/api-server.ts';
 import type { Measurement } from '../result.ts';
 import { askServer } from './ask-server.ts';
@@ -6,7 +6,6 @@ import { Network } from './cut-network.ts';
 import type { Drill } from './drill.ts';
 import { PortalProcesses } from './portal-processes.ts';
 import { runDrills } from './run-drills.ts';
-import type { ReplicatedServer } from '../../../e2e/src/replicas/replicated-server.ts';
 
 const minute = 60_000;
 
@@ -48,6 +47,18 @@ function networkDrills({ primary }: ReplicatedServer): readonly Drill[] {
   ];
 }
 
+function wrongClock(portal: PortalProcesses, name: string, milliseconds: number): Drill {
+  const replace = async (settings: Readonly<Record<string, string>>): Promise<void> => {
+    await portal.stop(1);
+    await portal.start(1, { settings });
+  };
+  return {
+    name,
+    happens: () => replace({ VINROD_NOW: new Date(Date.now() + milliseconds).toISOString() }),
+    isMended: () => replace({}),
+  };
+}
+
 function processDrills(portal: PortalProcesses): readonly Drill[] {
   return [
     {
@@ -60,17 +71,8 @@ function processDrills(portal: PortalProcesses): readonly Drill[] {
       happens: () => portal.stop(0),
       isMended: () => portal.start(0),
     },
-    {
-      name: "the clock of a process is a minute behind the other's",
-      async happens() {
-        await portal.stop(1);
-        await portal.start(1, { settings: { VINROD_NOW: new Date(Date.now() - minute).toISOString() } });
-      },
-      async isMended() {
-        await portal.stop(1);
-        await portal.start(1);
-      },
-    },
+    wrongClock(portal, "the clock of a process is a minute behind the other's", -minute),
+    wrongClock(portal, "the clock of a process is a minute ahead of the other's", minute),
   ];
 }
 

@@ -5,6 +5,7 @@ import { later } from '../config/clock.ts';
 import { makeServiceToken, readServiceToken } from '../service-accounts/service-token.ts';
 import { makeShadowToken, readShadowToken } from '../shadow/shadow-token.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { wrongClock } from '../testing/test-clock.ts';
 import { createUser } from '../testing/test-people.ts';
 import { makeAccessToken, readAccessToken } from './access-token.ts';
 import { refreshSession, startSession } from './sessions.ts';
@@ -48,21 +49,18 @@ test('so is one of a shadow session', async () => {
   expect(await readShadowToken(app.deps, token)).toEqual(claims);
 });
 
+/** A process on a computer whose clock is wrong by so many seconds. */
+function process(seconds: number) {
+  return { ...app.deps, clock: wrongClock(seconds) };
+}
+
+async function begin(): Promise<string> {
+  const user = await createUser(app.deps.database);
+  const session = await app.deps.database.transaction((trx) => startSession(process(0), trx, user.id));
+  return session.refresh;
+}
+
 describe('a refresh token that was exchanged, and whose answer was lost', () => {
-  /** A process on a computer whose clock is wrong by so many seconds. */
-  function process(seconds: number) {
-    return {
-      ...app.deps,
-      clock: { now: () => later(new Date(), seconds), isOfComputer: true },
-    };
-  }
-
-  async function begin(): Promise<string> {
-    const user = await createUser(app.deps.database);
-    const session = await app.deps.database.transaction((trx) => startSession(process(0), trx, user.id));
-    return session.refresh;
-  }
-
   test.each([
     [0, 60],
     [60, 0],

@@ -5,8 +5,8 @@ import type { AnswerLimits } from './quiet-pool.ts';
 import { Sockets } from './sockets.ts';
 
 /**
- * Notices that a server has stopped to answer: its computer has lost its power, or the network is cut. Nobody is told of that, and what
- * was sent is repeated for a quarter of an hour. A query that is silent for some seconds may as well be a long one, so a new
+ * Notices that a server has stopped to answer: its computer has lost its power, or the network is cut. Nobody is told of
+ * that, and what was sent is repeated for a quarter of an hour. A query that is silent for some seconds may as well be a long one, so a new
  * connection asks whether the server answers at all; when it does not, all connections are broken, and whoever waits
  * there gets an error.
  */
@@ -14,7 +14,7 @@ export class SilenceWatch {
   readonly sockets = new Sockets();
   readonly #url: string;
   readonly #limits: AnswerLimits;
-  #looking: Promise<void> | null = null;
+  #isLooking = false;
 
   constructor(url: string, limits: AnswerLimits) {
     this.#url = url;
@@ -23,14 +23,20 @@ export class SilenceWatch {
 
   /** Waits for the answer to a query, and looks after the server when it takes long. */
   async during<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const looks = setInterval(() => {
-      this.#looking ??= this.#look().finally(() => (this.#looking = null));
-    }, this.#limits.silence);
+    const looks = setInterval(() => void this.#lookOnce(), this.#limits.silence);
     try {
       return await answer;
     } finally {
       clearInterval(looks);
     }
+  }
+
+  /** One look is enough for all who wait. */
+  async #lookOnce(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    await this.#look();
+    this.#isLooking = false;
   }
 
   async #look(): Promise<void> {
@@ -42,8 +48,8 @@ export class SilenceWatch {
     });
     client.on('error', () => undefined);
     try {
-      await answeredInTime(client.connect(), this.#limits.look);
-      await client.end();
+      const answered = client.connect().then(() => client.end());
+      await answeredInTime(answered, this.#limits.look);
     } catch (error) {
       // One that says why it takes nobody in, because there are too many for example, does answer.
       if (!(error instanceof DatabaseError)) this.sockets.break();

@@ -10,6 +10,21 @@ const server = process.env['DATABASE_URL'] ?? '';
 /** Milliseconds that are shorter than in use. */
 const limits = { query: 3_000, silence: 200, look: 1_000 };
 
+/** The error of what fails, and after how many milliseconds it did. */
+async function failure(work: Promise<unknown>): Promise<{ error: unknown; after: number }> {
+  const start = performance.now();
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return { error, after: performance.now() - start };
+}
+
+function expectUnavailable(error: unknown): void {
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof Error && isDatabaseUnavailable(error)).toBe(true);
+}
+
 describe.skipIf(server === '')('a server that stops to answer', () => {
   let proxy: SilentProxy;
   let database: Database;
@@ -26,21 +41,6 @@ describe.skipIf(server === '')('a server that stops to answer', () => {
   });
 
   const ask = async (): Promise<unknown> => sql`select 1`.execute(database.db);
-
-  /** The error of what fails, and after how many milliseconds it did. */
-  async function failure(work: Promise<unknown>): Promise<{ error: unknown; after: number }> {
-    const start = performance.now();
-    const error: unknown = await work.then(
-      () => null,
-      (reason: unknown) => reason,
-    );
-    return { error, after: performance.now() - start };
-  }
-
-  function expectUnavailable(error: unknown): void {
-    expect(error).toBeInstanceOf(Error);
-    expect(error instanceof Error && isDatabaseUnavailable(error)).toBe(true);
-  }
 
   test('is given up long before the limit of a query, and asked again as soon as it answers', async () => {
     proxy.silence();

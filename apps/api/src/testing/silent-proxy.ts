@@ -12,17 +12,19 @@ export interface SilentProxy {
   close(): void;
 }
 
+/** Passes nothing more on between two connections. */
+function part([from, to]: readonly [Socket, Socket]): void {
+  from.unpipe(to);
+  to.unpipe(from);
+  from.pause();
+  to.pause();
+}
+
 /** Puts a proxy in front of the server of a connection string. */
 export async function silentProxy(url: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(url);
   const open = new Set<readonly [Socket, Socket]>();
   let isSilent = false;
-  const part = ([from, to]: readonly [Socket, Socket]): void => {
-    from.unpipe(to);
-    to.unpipe(from);
-    from.pause();
-    to.pause();
-  };
   const server = createServer((from) => {
     const to = connect(Number(port), hostname);
     const pair = [from, to] as const;

@@ -16,3 +16,8 @@ export function createTestClock(start = '2026-11-20T08:00:00+01:00'): TestClock 
     },
   };
 }
+
+/** The clock of a computer that is wrong by so many seconds; it runs, so it cannot be advanced. */
+export function wrongClock(seconds: number): TestClock {
+  return { now: () => later(new Date(), seconds), isOfComputer: true, advance: () => undefined };
+}

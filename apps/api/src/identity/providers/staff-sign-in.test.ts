@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { later } from '../../config/clock.ts';
 import type { StaffDirectory } from '../../config/sign-in-providers.ts';
 import { ensureDefaultRoles } from '../../permissions/default-roles.ts';
 import { isRecord } from '../../server/json-document.ts';
@@ -10,7 +9,7 @@ import { startOidcServer, type OidcServer } from '../../testing/oidc-server.ts';
 import { providerBrowser } from '../../testing/provider-browser.ts';
 import { sendPassword } from '../../testing/sign-in.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
-import { createTestClock } from '../../testing/test-clock.ts';
+import { wrongClock } from '../../testing/test-clock.ts';
 import { createCorporateGroup, createUser } from '../../testing/test-people.ts';
 
 const portal = 'https://portal.example';
@@ -467,13 +466,8 @@ describe('answers that are not accepted', () => {
     [60, 0],
   ])('%i s wrong there, lets it be fetched where the clock is %i s wrong', async (at, then) => {
     const settings = { staffDirectory: directoryAt(server.issuer) };
-    const wrongBy = (seconds: number) => ({
-      ...createTestClock(),
-      now: () => later(new Date(), seconds),
-      isOfComputer: true,
-    });
-    const here = await createTestApp(settings, undefined, wrongBy(at));
-    const there = await createTestApp(settings, here.deps.database, wrongBy(then));
+    const here = await createTestApp(settings, undefined, wrongClock(at));
+    const there = await createTestApp(settings, here.deps.database, wrongClock(then));
     await ensureDefaultRoles(here.deps.database.db);
     const browser = providerBrowser({
       ...here,
