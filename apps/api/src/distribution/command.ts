@@ -41,7 +41,7 @@ export const distributeCommand: Command = {
     for (const table of tables) print(tableLine(table));
     if (tables.every(({ isDistributed }) => isDistributed)) return 0;
     print(waitLine(isOnline));
-    print('Missing values, estimates and changed documents do not work there yet: docs/guides/scale-out.md.');
+    print('Afterwards, back up every server by itself: docs/guides/scale-out.md. `backup` refuses.');
     if (!flags.has('now')) {
       print('Nothing was done. Every process has to be of this version; `distribute --now` does it.');
       return 0;
