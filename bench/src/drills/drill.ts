@@ -15,6 +15,8 @@ export interface Drill {
   readonly name: string;
   readonly happens: () => Promise<unknown> | void;
   readonly isMended?: () => Promise<unknown> | void;
+  /** Whether no request at all may fail. */
+  readonly isUnnoticed?: boolean;
   /** Milliseconds for which it stays wrong. @default six seconds */
   readonly wrong?: number;
 }

@@ -53,6 +53,8 @@ async function run(drill: Drill, portal: Portal): Promise<Measurement[]> {
   await used;
   for (const person of persons) await person.checkSaved();
   const met = persons.map((person) => person.met);
+  const failed = sum(met.map((one) => one.failed));
+  if (drill.isUnnoticed === true && failed > 0) throw new Error(`${drill.name}: ${failed} requests failed.`);
   const row = (what: string, median: number, unit: string): Measurement => ({
     case: `${drill.name}: ${what}`,
     peer: ours,
@@ -61,7 +63,7 @@ async function run(drill: Drill, portal: Portal): Promise<Measurement[]> {
   });
   return [
     row('answers', sum(met.map(({ answers }) => answers)), 'requests'),
-    row('requests that failed', sum(met.map(({ failed }) => failed)), 'requests'),
+    row('requests that failed', failed, 'requests'),
     row('from the first of them to the last', Math.max(...met.map(({ failing }) => failing)), 's'),
     row('longest wait for an answer', Math.max(...met.map(({ longest }) => longest)), 'ms'),
     row('longest wait for an error', Math.max(...met.map(({ longestFailed }) => longestFailed)), 'ms'),
@@ -71,8 +73,8 @@ async function run(drill: Drill, portal: Portal): Promise<Measurement[]> {
 /**
  * Lets things go wrong under people who use a portal, one after another.
  *
- * @throws Error when a report says something else than before, what was acknowledged is lost, or an error is none of those that
- * say to try again.
+ * @throws Error when a report says something else than before, what was acknowledged is lost, an error is none of those that
+ * say to try again, or a request fails where none may.
  */
 export async function runDrills(portal: Portal, drills: readonly Drill[]): Promise<readonly Measurement[]> {
   const measurements: Measurement[] = [];

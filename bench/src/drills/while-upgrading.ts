@@ -12,6 +12,7 @@ const names = ['the version before', 'the version before the version before'] as
 function upgrade(portal: PortalProcesses, from: string): Drill {
   return {
     name: `${from} is replaced by this one`,
+    isUnnoticed: true,
     async happens() {
       for (const place of [0, 1]) {
         await portal.stop(place);
