@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** How often the space that is left is looked up. */
+const mostTries = 20;
+
 /** A disk of its own for a folder, which can be full (Linux, as root): memory that is mounted. */
 export class SmallDisk {
   readonly #folder: string;
@@ -27,8 +30,15 @@ export class SmallDisk {
 
   /** Takes all the space that is left. */
   fill(): void {
-    const { bavail, bsize } = statfsSync(this.#place);
-    execFileSync('fallocate', ['-l', String(bavail * bsize), this.#filler]);
+    for (let tries = 1; ; tries += 1)
+      try {
+        const { bavail, bsize } = statfsSync(this.#place);
+        execFileSync('fallocate', ['-l', String(bavail * bsize), this.#filler], { stdio: 'pipe' });
+        return;
+      } catch (error) {
+        // The server may have taken some of it just now.
+        if (tries === mostTries) throw error;
+      }
   }
 
   /** Gives it back. */
