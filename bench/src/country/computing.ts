@@ -47,10 +47,7 @@ export function computingOfServers(folders: readonly PostgresqlFolder[]): number
   return sum / ticksPerSecond;
 }
 
-const computingLine = /^vinrod_process_cpu_seconds_total (\S+)/m;
-
-/** Seconds that a process of the API has computed so far. */
-export async function computingOfApi(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text();
-  return Number(computingLine.exec(metrics)?.[1] ?? Number.NaN);
+/** Seconds that a process has computed so far (Linux). */
+export function computingOfProcess(id: number): number {
+  return (ticksOf(String(id))?.own ?? Number.NaN) / ticksPerSecond;
 }

@@ -58,6 +58,7 @@ function lineOf(measured: Measured, sites: number): string {
   const cells = [
     sites,
     `${(need.diskBytes / 1e9).toPrecision(3)} GB`,
+    `${(need.yearBytes / 1e9).toPrecision(3)} GB`,
     `${need.morningSeconds.toPrecision(3)} s`,
     `${(need.backupSeconds / 60).toPrecision(3)} min`,
     people,
@@ -70,7 +71,16 @@ function lineOf(measured: Measured, sites: number): string {
 /** Prints what suppliers of every size need, as rows of the table in the README; all of it is extrapolated. */
 export function printModel(rows: readonly Measurement[]): void {
   const measured = measuredFrom(rows);
-  const heading = ['sites', 'disk', 'a morning', 'a backup', 'people at once', 'cores', 'values on'];
+  const heading = [
+    'sites',
+    'disk',
+    'of it a year',
+    'a morning',
+    'a backup',
+    'people at once',
+    'cores',
+    'values on',
+  ];
   const lines = [
     `| ${heading.join(' | ')} |`,
     `|${heading.map(() => ' --- ').join('|')}|`,

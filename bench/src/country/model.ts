@@ -27,26 +27,30 @@ export interface Supplier {
 /** What a supplier needs. */
 export interface Need {
   readonly diskBytes: number;
+  /** The part of it that is a year: what reports read, which memory should hold. */
+  readonly yearBytes: number;
   readonly morningSeconds: number;
   readonly backupSeconds: number;
   /** Cores that people keep busy, those of processes and of the database together. */
   readonly cores: number;
 }
 
-/** Part of a day of quarters that a day of hours takes: 24 values of 96, and the row and its key, which are as large. */
-export const hourShare = { values: 24 / 96, rowBytes: 150, valueBytes: 4 } as const;
+const bytesOfValue = 4;
 
 function bytesOfDay(measured: Measured, resolution: Supplier['resolution']): number {
   const quarters = measured.bytes / (measured.sites * measured.days);
-  return resolution === 'quarter' ? quarters : quarters - (96 - 24) * hourShare.valueBytes;
+  // A day of hours has the same row and key, and fewer values in it.
+  return resolution === 'quarter' ? quarters : quarters - (96 - 24) * bytesOfValue;
 }
 
 /** What a supplier needs, by proportion to what was measured. */
 export function needOf(measured: Measured, { sites, years, resolution, people }: Supplier): Need {
-  const diskBytes = sites * years * 365.25 * bytesOfDay(measured, resolution);
+  const yearBytes = sites * 365 * bytesOfDay(measured, resolution);
+  const diskBytes = years * yearBytes;
   return {
     diskBytes,
-    // A day of hours is one row too; its fewer values are the smaller part of storing it.
+    yearBytes,
+    // Of hours too: a day is one row, and its values are the smaller part of storing it.
     morningSeconds: (measured.morningSeconds / measured.sites) * sites,
     backupSeconds: diskBytes / measured.backupSpeed,
     cores: (people * measured.requestsPerPerson) / measured.requestsPerCore,
