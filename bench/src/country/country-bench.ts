@@ -13,7 +13,7 @@ import { measureForms } from './measure-forms.ts';
 import { printModel } from './model-table.ts';
 import { corporateGroupsOf, mornings, siteCount } from './scale.ts';
 import { diskSettings } from './settings.ts';
-import { measureSums } from './sums.ts';
+import { measureSums, monthOfMorning } from './sums.ts';
 import { measureMorning } from './store-morning.ts';
 import { measureBackup, measureSize, measureVacuum } from './upkeep.ts';
 
@@ -102,7 +102,7 @@ function stepsOfServer({ url, coordinator }: CitusCluster, programs: string, fol
     'one server: sums': () => measureSums(url, [coordinator], ours, 'every month, anew'),
     'one server: morning': () => measureMorning(url, [coordinator], ours, groups, mornings.server),
     'one server: vacuum': () => measureVacuum(url, ours),
-    'one server: sums after it': () => measureSums(url, [coordinator], ours, 'the month after a morning'),
+    'one server: sums after it': () => measureSums(url, [coordinator], ours, monthOfMorning),
     'one server: answers': () => measureAnswers(url, [coordinator], ours, groups),
     'one server: backup': () => measureBackup(programs, [coordinator], ours),
     'one server: backup by the portal': () => measureOwnBackup(url, folder),
@@ -118,7 +118,7 @@ function stepsOfCluster({ url, coordinator, workers }: CitusCluster, programs: s
     'cluster: size': () => measureSize(url, citus, true),
     'cluster: morning': () => measureMorning(url, nodes, citus, groups, mornings.cluster),
     'cluster: vacuum': () => measureVacuum(url, citus),
-    'cluster: sums after it': () => measureSums(url, nodes, citus, 'the month after a morning'),
+    'cluster: sums after it': () => measureSums(url, nodes, citus, monthOfMorning),
     'cluster: answers': () => measureAnswers(url, nodes, citus, groups),
     'cluster: backup': () => measureBackup(programs, nodes, citus),
   };

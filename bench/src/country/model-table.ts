@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ours, type Measurement } from '../result.ts';
 import { needOf, serversFor, type Limits, type Measured } from './model.ts';
 import { siteCount } from './scale.ts';
-import { morningCases } from './store-morning.ts';
+import { morningTime } from './store-morning.ts';
+import { sumsAfterMorning } from './sums.ts';
 import { upkeepCases } from './upkeep.ts';
 
 /** Sizes of suppliers, in sites. */
@@ -45,7 +46,8 @@ function measuredFrom(rows: readonly Measurement[]): Measured {
     sites: siteCount,
     days: bytes / of(upkeepCases.perValue) / 96 / siteCount,
     bytes,
-    morningSeconds: of(morningCases.time),
+    morningSeconds: of(morningTime),
+    sumsSeconds: of(sumsAfterMorning),
     backupSpeed: (of(upkeepCases.backupSize) * 1e6) / of(upkeepCases.backup),
     ...peopleOfLoad(),
   };
@@ -60,6 +62,7 @@ function lineOf(measured: Measured, sites: number): string {
     `${(need.diskBytes / 1e9).toPrecision(3)} GB`,
     `${(need.yearBytes / 1e9).toPrecision(3)} GB`,
     `${need.morningSeconds.toPrecision(3)} s`,
+    `${need.sumsSeconds.toPrecision(3)} s`,
     `${(need.backupSeconds / 60).toPrecision(3)} min`,
     people,
     need.cores.toPrecision(2),

@@ -6,6 +6,7 @@ const measured: Measured = {
   days: 100,
   bytes: 1000 * 100 * 600,
   morningSeconds: 2,
+  sumsSeconds: 5,
   backupSpeed: 1e8,
   requestsPerCore: 30,
   requestsPerPerson: 0.5,
@@ -20,6 +21,7 @@ describe('what a supplier needs', () => {
       diskBytes: 10_000 * 365 * 5 * 600,
       yearBytes: 10_000 * 365 * 600,
       morningSeconds: 20,
+      sumsSeconds: 50,
       backupSeconds: 109.5,
       cores: 1,
     });
@@ -32,7 +34,14 @@ describe('what a supplier needs', () => {
 });
 
 describe('servers for values', () => {
-  const need = { diskBytes: 1e11, yearBytes: 1e10, morningSeconds: 60, backupSeconds: 60, cores: 4 };
+  const need = {
+    diskBytes: 1e11,
+    yearBytes: 1e10,
+    morningSeconds: 60,
+    sumsSeconds: 60,
+    backupSeconds: 60,
+    cores: 4,
+  };
 
   test('are one while that keeps every limit', () => {
     expect(serversFor(need, limits, 0.5)).toEqual({ count: 1, because: [] });

@@ -7,6 +7,8 @@ export interface Measured {
   readonly bytes: number;
   /** Seconds of storing a day of every site, one corporate group after the other. */
   readonly morningSeconds: number;
+  /** Seconds of adding up the month that the day is in, of all large corporate groups one after the other. */
+  readonly sumsSeconds: number;
   /** Bytes per second of a copy of the server's files. */
   readonly backupSpeed: number;
   /** Requests per second that one core answers, of a day's mixture of pages. */
@@ -30,6 +32,8 @@ export interface Need {
   /** The part of it that is a year: what reports read, which memory should hold. */
   readonly yearBytes: number;
   readonly morningSeconds: number;
+  /** Sums after the morning; several servers do not make it less, since one process adds up one corporate group at a time. */
+  readonly sumsSeconds: number;
   readonly backupSeconds: number;
   /** Cores that people keep busy, those of processes and of the database together. */
   readonly cores: number;
@@ -52,6 +56,7 @@ export function needOf(measured: Measured, { sites, years, resolution, people }:
     yearBytes,
     // Of hours too: a day is one row, and its values are the smaller part of storing it.
     morningSeconds: (measured.morningSeconds / measured.sites) * sites,
+    sumsSeconds: (measured.sumsSeconds / measured.sites) * sites,
     backupSeconds: diskBytes / measured.backupSpeed,
     cores: (people * measured.requestsPerPerson) / measured.requestsPerCore,
   };

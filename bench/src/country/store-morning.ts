@@ -15,11 +15,8 @@ const deliveries = {
     days.map((day) => ({ ...day, wh: day.wh.map((wh) => wh + 10) })),
 };
 
-/** Names of the cases that the model reads. */
-export const morningCases = {
-  time: `one morning of every site, ${siteCount} sites: time`,
-  computing: `one morning of every site, ${siteCount} sites: computing of the database`,
-};
+/** Name of the case that the model reads. */
+export const morningTime = `one morning of every site, ${siteCount} sites: time`;
 
 /**
  * Stores the newest day of every site by the code that every door stores with: a transaction for each corporate group, one

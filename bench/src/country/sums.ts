@@ -6,6 +6,12 @@ import type { Measurement } from '../result.ts';
 import { computingOfServers } from './computing.ts';
 import { siteCount } from './scale.ts';
 
+/** What is added up after a morning. */
+export const monthOfMorning = 'the month after a morning';
+
+/** Name of the case that the model reads. */
+export const sumsAfterMorning = `sums of ${monthOfMorning}, ${siteCount} sites: time`;
+
 /**
  * Adds up the months of all corporate groups of 25 sites and more that nobody has added up, as a process of the API does when it is
  * started and every five minutes. A demo says what mails there are once that is done, and nobody signs in without one.
