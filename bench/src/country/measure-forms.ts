@@ -92,9 +92,6 @@ async function measureForm(
   await client.query(`vacuum analyze ${form.table}`);
   await client.query('checkpoint');
   const size = await bytesOf(client, form);
-  const { rows: values } = await client.query<{ bytes: number }>(
-    `select (sum(pg_column_size(wh)) / sum(cardinality(wh)))::float8 as bytes from ${form.table}`,
-  );
   const read = await measureReading(client, form, group, sites);
   const newest = formatDay(storedDays.last);
   const morning = await secondsOf(() => client.query(storing(form, source), [newest, newest]));
@@ -117,7 +114,6 @@ async function measureForm(
   };
   return [
     row('size with keys', size / 1e6, 'MB'),
-    row('a value without keys', values[0]?.bytes ?? Number.NaN, 'bytes'),
     row(`a site's year read`, read.year * 1000, 'ms'),
     row('a month of all sites read', read.month * 1000, 'ms'),
     row('a morning stored', morning * 1000, 'ms'),
