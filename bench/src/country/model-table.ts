@@ -79,6 +79,7 @@ export function printModel(rows: readonly Measurement[]): void {
     'disk',
     'of it a year',
     'a morning',
+    'its sums',
     'a backup',
     'people at once',
     'cores',
