@@ -102,7 +102,16 @@ const config: KnipConfig = {
       entry: ['src/prerendering/sign-in-page.tsx!', 'src/**/*.test.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx}!'],
     },
-    e2e: { entry: ['journeys/**/*.spec.ts', '*.ts', 'src/**/*.test.ts'], project: ['**/*.ts'] },
+    e2e: {
+      entry: [
+        'journeys/**/*.spec.ts',
+        '*.ts',
+        'src/**/*.test.ts',
+        // A person starts it, for tests that find the cluster by its address.
+        'src/cluster/serve-cluster.ts',
+      ],
+      project: ['**/*.ts'],
+    },
     bench: {
       entry: ['src/*/*.ts', 'src/*/browser/*.ts', 'src/*/writers/*.ts'],
       project: ['src/**/*.ts'],
