@@ -65,6 +65,7 @@ export default defineConfig({
       shared('packages/api-client'),
       shared('apps/portal'),
       shared('apps/api', selected(testsBelow('apps/api/src'))),
+      shared('bench'),
       shared('e2e'),
       shared('tooling'),
       project('own worker', '.', { include: selected(testsWithOwnWorker()), isolate: true }),

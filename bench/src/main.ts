@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   api: async () => (await import('./api/api-bench.ts')).apiBench,
   charts: async () => (await import('./charts/charts-bench.ts')).chartsBench,
   client: async () => (await import('./client/client-bench.ts')).clientBench,
+  country: async () => (await import('./country/country-bench.ts')).countryBench,
   drills: async () => (await import('./drills/drills-bench.ts')).drillsBench,
   energy: async () => (await import('./energy/energy-bench.ts')).energyBench,
   flood: async () => (await import('./flood/flood-bench.ts')).floodBench,

@@ -61,6 +61,8 @@ export async function runCommand(storage: Storage, args: readonly string[]): Pro
 /** A running server. */
 export interface ApiServer {
   readonly origin: string;
+  /** Number of its process; NaN when it has none. */
+  readonly id: number;
   /** Resident memory of its process now, megabytes. */
   memory(): number;
   /** Asks it to stop, and waits until it has. */
@@ -114,6 +116,7 @@ export async function startApiServer(
   };
   return {
     origin,
+    id: child.pid ?? Number.NaN,
     memory: () => memoryOf(child.pid, 'VmRSS'),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

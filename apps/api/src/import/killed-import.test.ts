@@ -8,7 +8,7 @@ import type { Database } from '../store/index.ts';
 import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { runApi } from '../testing/api-process.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, testServer } from '../testing/test-database.ts';
 
 /** Kills while a file is imported, `KILLS=20` for the whole proof. */
 const kills = Number(process.env['KILLS'] ?? 1);
@@ -121,20 +121,16 @@ describe('kill -9 while a file is imported stores all of it or nothing', () => {
     expect(outcome).toEqual({ ...wanted, last: outcome.whole });
   });
 
-  test.skipIf((process.env['DATABASE_URL'] ?? '') === '')(
-    'on a server',
-    { timeout: 60_000 * (kills + 3) },
-    async () => {
-      const database = await createTestDatabase();
-      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-      const url = new URL(process.env['DATABASE_URL'] ?? '');
-      url.pathname = `/${rows[0]?.name ?? ''}`;
-      const outcome = await killAndFinish({
-        settings: { DATABASE_URL: url.href },
-        open: () => openDatabase({ dataDir: folder, databaseUrl: url.href }),
-      });
-      expect(outcome).toEqual({ ...wanted, last: outcome.whole });
-      await database.close();
-    },
-  );
+  test.skipIf(testServer() === null)('on a server', { timeout: 60_000 * (kills + 3) }, async () => {
+    const database = await createTestDatabase();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+    const url = new URL(testServer() ?? '');
+    url.pathname = `/${rows[0]?.name ?? ''}`;
+    const outcome = await killAndFinish({
+      settings: { DATABASE_URL: url.href },
+      open: () => openDatabase({ dataDir: folder, databaseUrl: url.href }),
+    });
+    expect(outcome).toEqual({ ...wanted, last: outcome.whole });
+    await database.close();
+  });
 });

@@ -12,7 +12,7 @@ import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { type ApiProcess, clockOfComputer, freePort, runApi, untilHealthy } from '../testing/api-process.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, testServer } from '../testing/test-database.ts';
 import { createCorporateGroup, createUser } from '../testing/test-people.ts';
 import { readerPermissions } from './testing/intake-scene.ts';
 import { msconsOf } from './testing/market-files.ts';
@@ -164,20 +164,16 @@ describe('kill -9 while a file is read and stored loses and doubles nothing', ()
     await again.close();
   });
 
-  test.skipIf((process.env['DATABASE_URL'] ?? '') === '')(
-    'on a server',
-    { timeout: 60_000 * (kills + 2) },
-    async () => {
-      const database = await createTestDatabase();
-      const access = await addScene(database);
-      const { rows: names } = await sql<{
-        name: string;
-      }>`select current_database() as name`.execute(database.db);
-      const url = new URL(process.env['DATABASE_URL'] ?? '');
-      url.pathname = `/${names[0]?.name ?? ''}`;
-      await killAndFinish(url.href, access);
-      expect(await counted(database)).toEqual(wanted);
-      await database.close();
-    },
-  );
+  test.skipIf(testServer() === null)('on a server', { timeout: 60_000 * (kills + 2) }, async () => {
+    const database = await createTestDatabase();
+    const access = await addScene(database);
+    const { rows: names } = await sql<{
+      name: string;
+    }>`select current_database() as name`.execute(database.db);
+    const url = new URL(testServer() ?? '');
+    url.pathname = `/${names[0]?.name ?? ''}`;
+    await killAndFinish(url.href, access);
+    expect(await counted(database)).toEqual(wanted);
+    await database.close();
+  });
 });

@@ -5,6 +5,7 @@ import { openServer } from '../store/open-database.ts';
 import { corporateGroup, site } from '../supplier/testing/norrviken.ts';
 import { putRows } from '../supplier/testing/put-rows.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { testServer } from '../testing/test-database.ts';
 import type { KeptIntake } from './intake-row.ts';
 import { receiveIntake } from './receive-intake.ts';
 import type { FileAtHand } from './store-at-once.ts';
@@ -12,7 +13,7 @@ import { takeFurther, takeIn, type TakeInDeps } from './take-in.ts';
 import { actOn, everyFigure, intakeScene, secondSite, type IntakeScene } from './testing/intake-scene.ts';
 import { msconsOf } from './testing/market-files.ts';
 
-const isOnServer = (process.env['DATABASE_URL'] ?? '') !== '';
+const isOnServer = testServer() !== null;
 
 const head = 'Anläggnings-id,Tidpunkt (UTC),Förbrukning (kWh)';
 const hour = 3_600_000;
@@ -378,7 +379,7 @@ describe.skipIf(!isOnServer)('while the transaction of a file is open', () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
       app.deps.database.db,
     );
-    const url = new URL(process.env['DATABASE_URL'] ?? '');
+    const url = new URL(testServer() ?? '');
     url.pathname = `/${rows[0]?.name ?? ''}`;
     const other = { ...app.deps, database: await openServer(url.href) };
     const files = [2, 3].map((value) =>

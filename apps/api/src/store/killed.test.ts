@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, testServer } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -67,7 +67,7 @@ test('security 64: what the embedded database has acknowledged survives kill -9 
   await again.close();
 });
 
-const server = process.env['DATABASE_URL'] ?? '';
+const server = testServer() ?? '';
 
 test.skipIf(server === '')(
   'security 64: what a server has acknowledged survives kill -9 of the process',

@@ -11,7 +11,7 @@ import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/database.ts';
 import { freePort, runApi, untilHealthy, type ApiProcess } from '../testing/api-process.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, testServer } from '../testing/test-database.ts';
 import { organisation, rowsOfEveryKind } from './testing/rows-of-every-kind.ts';
 
 /** Kills of every kind of intake, `KILLS=20` for the whole proof; without it, one kill of an intake of meter values. */
@@ -174,20 +174,16 @@ describe.each(proved)('kill -9 in the middle of $kind loses and doubles nothing'
     await again.close();
   });
 
-  test.skipIf((process.env['DATABASE_URL'] ?? '') === '')(
-    'on a server',
-    { timeout: 60_000 * (kills + 1) },
-    async () => {
-      const database = await createTestDatabase();
-      await addAccount(database);
-      const { rows: names } = await sql<{
-        name: string;
-      }>`select current_database() as name`.execute(database.db);
-      const url = new URL(process.env['DATABASE_URL'] ?? '');
-      url.pathname = `/${names[0]?.name ?? ''}`;
-      await killAndFinish(url.href, kind, rows);
-      expect(await countsOf(database, count)).toEqual(wanted);
-      await database.close();
-    },
-  );
+  test.skipIf(testServer() === null)('on a server', { timeout: 60_000 * (kills + 1) }, async () => {
+    const database = await createTestDatabase();
+    await addAccount(database);
+    const { rows: names } = await sql<{
+      name: string;
+    }>`select current_database() as name`.execute(database.db);
+    const url = new URL(testServer() ?? '');
+    url.pathname = `/${names[0]?.name ?? ''}`;
+    await killAndFinish(url.href, kind, rows);
+    expect(await countsOf(database, count)).toEqual(wanted);
+    await database.close();
+  });
 });

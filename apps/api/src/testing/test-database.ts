@@ -54,11 +54,14 @@ async function embeddedTemplate(): Promise<string> {
   return file;
 }
 
-/** The connection that creates and drops databases: one per test process, which it does not keep alive. */
-let administration: Pool | undefined;
+/** Connections that create and drop databases: one per server and test process, which they do not keep alive. */
+const administrations = new Map<string, Pool>();
 
 async function onServer(url: string, work: (client: PoolClient) => Promise<void>): Promise<void> {
-  administration ??= new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  const administration =
+    administrations.get(url) ??
+    new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  administrations.set(url, administration);
   const client = await administration.connect();
   try {
     await work(client);
@@ -149,9 +152,18 @@ async function createOnCluster(url: string): Promise<Database> {
   };
 }
 
-function testServer(): string | null {
+/** Connection string of the server in `DATABASE_URL`, which has no cluster; null without one. */
+function plainServer(): string | null {
   const url = process.env['DATABASE_URL'];
   return url === undefined || url === '' ? null : url;
+}
+
+/**
+ * Connection string of the server on which {@link createTestDatabase} makes databases, for processes that open one of them
+ * too; null when they are in memory.
+ */
+export function testServer(): string | null {
+  return testCluster() ?? plainServer();
 }
 
 /**
@@ -161,7 +173,7 @@ function testServer(): string | null {
 export async function createTestDatabase(): Promise<Database> {
   const cluster = testCluster();
   if (cluster !== null) return createOnCluster(cluster);
-  const url = testServer();
+  const url = plainServer();
   if (url !== null) return createOnServer(url);
   const { database } = await openEmbedded({ folder: null, template: await embeddedTemplate() });
   return database;
@@ -169,7 +181,7 @@ export async function createTestDatabase(): Promise<Database> {
 
 /** As {@link createTestDatabase} without any table, for tests of the migrations themselves. Slower. */
 export async function createUnmigratedDatabase(): Promise<Database> {
-  const url = testServer();
+  const url = plainServer();
   if (url !== null)
     return openNew(url, async (client, name) => {
       await client.query(`create database ${name}`);
@@ -183,7 +195,7 @@ export async function newServerDatabase(): Promise<{
   readonly url: string;
   drop(): Promise<void>;
 } | null> {
-  const url = testServer();
+  const url = plainServer();
   if (url === null) return null;
   const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
   await onServer(url, async (client) => {

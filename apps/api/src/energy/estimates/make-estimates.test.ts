@@ -15,6 +15,7 @@ import { shownDays } from '../meter-day/shown-days.ts';
 import type { ReportRequest } from '../report-request.ts';
 import { cachedSteps } from '../sums/cached-steps.ts';
 import { evenDay, storeEvenDays, withHours } from '../testing/store-days.ts';
+import { removeDays } from '../testing/remove-days.ts';
 import { monthsThatDiffer } from '../testing/months-that-differ.ts';
 import { makeEstimates } from './make-estimates.ts';
 
@@ -183,13 +184,11 @@ describe('estimates', () => {
   });
 
   test('count in what a certificate measures as those of a grid owner do, but make no month of it measured', async () => {
-    const { db } = app.deps.database;
-    await sql`delete from meter_day where site_id = ${late}::uuid and day between '2026-10-01' and '2026-10-31'`.execute(
-      db,
-    );
-    await estimate();
+    const { database } = app.deps;
     const october = { first: dayOf(2026, 10, 1), last: dayOf(2026, 10, 31) };
-    const { sums, months } = await readMeasuredYear(db, group.id, [late], october);
+    await removeDays(database, group.id, late, october);
+    await estimate();
+    const { sums, months } = await readMeasuredYear(database.db, group.id, [late], october);
     expect(sums.get(late)?.isEstimated).toBe(true);
     expect(sums.get(late)?.totalWh).toBeGreaterThan(0);
     expect(months.get(late)?.has(october.first) ?? false).toBe(false);
@@ -227,9 +226,7 @@ describe('estimates', () => {
 
   test('give way to values by the quarter, and to their removal', async () => {
     await estimate();
-    await sql`delete from meter_day where site_id = ${partial}::uuid and day = ${formatDay(gapDay)}::date`.execute(
-      app.deps.database.db,
-    );
+    await removeDays(app.deps.database, group.id, partial, { first: gapDay, last: gapDay });
     expect(await estimatedDaysOf(partial)).toEqual([]);
     await estimate();
     expect((await shown(partial, gapDay))?.wh).toHaveLength(24);

@@ -6,6 +6,7 @@ import type { Database } from '../../store/index.ts';
 import { dayOf } from '@vinrod/locale/day';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { evenDay, storeEvenDays, withHours } from '../testing/store-days.ts';
+import { removeDays } from '../testing/remove-days.ts';
 
 let database: Database;
 
@@ -43,7 +44,7 @@ test('months follow whatever happens to their days', async () => {
     value_count: 71,
   });
 
-  await sql`delete from meter_day where site_id = ${siteId} and day >= '2026-04-01'`.execute(database.db);
+  await removeDays(database, group.id, siteId, { first: dayOf(2026, 4, 1), last: dayOf(2026, 4, 30) });
   expect((await monthsOf(group.id))[1]).toEqual({ month: '2026-04', total_wh: 0, value_count: 0 });
 });
 

@@ -23,6 +23,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openServer } from '../../store/open-database.ts';
 import { site } from '../../supplier/testing/norrviken.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testServer } from '../../testing/test-database.ts';
 import { actOn, intakeScene, update, type IntakeScene } from '../testing/intake-scene.ts';
 import { entsoeOf, msconsOf } from '../testing/market-files.ts';
 import { InboxStatus } from './inbox-status.ts';
@@ -289,38 +290,30 @@ test('what waits is decided in the portal', async () => {
   expect(stored.body).toMatchObject({ state: 'partly_stored', counts: { created: 23 } });
 });
 
-test.skipIf((process.env['DATABASE_URL'] ?? '') === '')(
-  'two processes at one folder make one intake of each file',
-  async () => {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-      app.deps.database.db,
-    );
-    const url = new URL(process.env['DATABASE_URL'] ?? '');
-    url.pathname = `/${rows[0]?.name ?? ''}`;
-    const database = await openServer(url.href);
-    const other = open({ ...app.deps, database });
-    for (let index = 0; index < 12; index += 1) {
-      const kwh = day.map((value) => value + index);
-      const first = new Date(Date.parse(start) - index * 24 * 3_600_000).toISOString();
-      drop(`mscons-${index}.txt`, msconsOf({ point: site.site_id, start: first, kwh }));
-      // What a killed process left, which both take up.
-      const claim = `20261125-054012-0123456789a${index.toString(16)}`;
-      const later = new Date(Date.parse(start) - (index + 12) * 24 * 3_600_000).toISOString();
-      const left = msconsOf({ point: site.site_id, start: later, kwh });
-      writeFileSync(join(root, 'reading', `${claim}-left-${index}.txt`), left);
-    }
-    const files = Array.from({ length: 12 }, (_, index) => [
-      `left-${index}.txt`,
-      `mscons-${index}.txt`,
-    ]).flat();
-    while (list('inbox').length + list('reading').length > 0)
-      await Promise.all([lookTwice(inbox), lookTwice(other)]);
-    expect(list('done').filter((name) => !name.endsWith('rapport.txt'))).toEqual(files.toSorted());
-    const found = await intakes();
-    expect(found.map(({ file_name: name }) => name).toSorted()).toEqual(files.toSorted());
-    expect(found.every(({ state, created_count: created }) => state === 'stored' && created === 24)).toBe(
-      true,
-    );
-    await database.close();
-  },
-);
+test.skipIf(testServer() === null)('two processes at one folder make one intake of each file', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    app.deps.database.db,
+  );
+  const url = new URL(testServer() ?? '');
+  url.pathname = `/${rows[0]?.name ?? ''}`;
+  const database = await openServer(url.href);
+  const other = open({ ...app.deps, database });
+  for (let index = 0; index < 12; index += 1) {
+    const kwh = day.map((value) => value + index);
+    const first = new Date(Date.parse(start) - index * 24 * 3_600_000).toISOString();
+    drop(`mscons-${index}.txt`, msconsOf({ point: site.site_id, start: first, kwh }));
+    // What a killed process left, which both take up.
+    const claim = `20261125-054012-0123456789a${index.toString(16)}`;
+    const later = new Date(Date.parse(start) - (index + 12) * 24 * 3_600_000).toISOString();
+    const left = msconsOf({ point: site.site_id, start: later, kwh });
+    writeFileSync(join(root, 'reading', `${claim}-left-${index}.txt`), left);
+  }
+  const files = Array.from({ length: 12 }, (_, index) => [`left-${index}.txt`, `mscons-${index}.txt`]).flat();
+  while (list('inbox').length + list('reading').length > 0)
+    await Promise.all([lookTwice(inbox), lookTwice(other)]);
+  expect(list('done').filter((name) => !name.endsWith('rapport.txt'))).toEqual(files.toSorted());
+  const found = await intakes();
+  expect(found.map(({ file_name: name }) => name).toSorted()).toEqual(files.toSorted());
+  expect(found.every(({ state, created_count: created }) => state === 'stored' && created === 24)).toBe(true);
+  await database.close();
+});

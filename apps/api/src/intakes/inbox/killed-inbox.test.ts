@@ -8,7 +8,7 @@ import type { Database } from '../../store/database.ts';
 import { migrate } from '../../store/migrate.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { freePort, runApi, untilHealthy, type ApiProcess } from '../../testing/api-process.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, testServer } from '../../testing/test-database.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
 import { msconsOf } from '../testing/market-files.ts';
 
@@ -161,20 +161,16 @@ describe('kill -9 while a folder is worked through loses and doubles no file', (
     await again.close();
   });
 
-  test.skipIf((process.env['DATABASE_URL'] ?? '') === '')(
-    'on a server',
-    { timeout: 90_000 * (kills + 2) },
-    async () => {
-      const database = await createTestDatabase();
-      await createCorporateGroup(database, 'Norrviken', [sites]);
-      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-      const url = new URL(process.env['DATABASE_URL'] ?? '');
-      url.pathname = `/${rows[0]?.name ?? ''}`;
-      const root = join(folder, 'intake');
-      await killAndFinish(root, url.href);
-      expect(placed(root)).toEqual(wantedPlaces);
-      expect(await counted(database)).toEqual(wanted);
-      await database.close();
-    },
-  );
+  test.skipIf(testServer() === null)('on a server', { timeout: 90_000 * (kills + 2) }, async () => {
+    const database = await createTestDatabase();
+    await createCorporateGroup(database, 'Norrviken', [sites]);
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+    const url = new URL(testServer() ?? '');
+    url.pathname = `/${rows[0]?.name ?? ''}`;
+    const root = join(folder, 'intake');
+    await killAndFinish(root, url.href);
+    expect(placed(root)).toEqual(wantedPlaces);
+    expect(await counted(database)).toEqual(wanted);
+    await database.close();
+  });
 });

@@ -127,8 +127,8 @@ export const rowsOfEveryKind: readonly RowsOfKind[] = [
       kwh: hours,
     })),
     before: 0,
-    count: `select count(*)::int as stored,
-      (select sum(added_count)::int / 24 from meter_import) as noted from meter_day`,
+    count: `select stored.count as stored, (select sum(added_count)::int / 24 from meter_import) as noted
+      from (select count(*)::int from meter_day) as stored`,
   },
   {
     kind: 'invoices',
