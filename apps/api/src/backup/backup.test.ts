@@ -11,7 +11,8 @@ import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { migrations } from '../store/migrations/index.ts';
 import { openEmbedded } from '../store/open-database.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { testCluster } from '../testing/test-cluster.ts';
+import { createPlainDatabase, createTestDatabase } from '../testing/test-database.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { dataTables } from './table-list.ts';
@@ -66,7 +67,7 @@ describe('security 65: a backup', () => {
     const first = join(folder, 'first.gz');
     const written = await writeBackup(source, first, now);
     expect(statSync(first).mode & 0o777).toBe(0o600);
-    const target = await createTestDatabase();
+    const target = await createPlainDatabase();
     expect(await restoreBackup(target, first)).toBe(written);
     const expected = await contents(source);
     expect(await contents(target)).toEqual(expected);
@@ -83,7 +84,7 @@ describe('security 65: a backup', () => {
   test('leaves a database that works on: rules hold, numbers go on, names sort', async () => {
     const file = join(folder, 'a.gz');
     await writeBackup(source, file, now);
-    const target = await createTestDatabase();
+    const target = await createPlainDatabase();
     await restoreBackup(target, file);
     const role = await target.db
       .insertInto('role')
@@ -121,7 +122,7 @@ describe('refuses', () => {
     const good = join(folder, 'good.gz');
     await writeBackup(source, good, now);
     const bad = join(folder, 'bad.gz');
-    const target = await createTestDatabase();
+    const target = await createPlainDatabase();
     const cases: readonly (readonly [Buffer, string])[] = [
       [Buffer.from('hello'), `The file ${bad} is no whole backup.`],
       [gzipSync('{}\n'), `The file ${bad} is no whole backup.`],
@@ -147,6 +148,13 @@ describe('refuses', () => {
     }
     expect(await refusal(join(folder, 'none.gz'), target)).toMatch(/does not exist\.$/);
     await target.close();
+  });
+
+  test.skipIf(testCluster() === null)('a database whose rows lie on several servers', async () => {
+    const database = await createTestDatabase();
+    await expect(writeBackup(database, join(folder, 'backup'), now)).rejects.toThrow('on several servers');
+    await expect(restoreBackup(database, join(folder, 'backup'))).rejects.toThrow('on several servers');
+    await database.close();
   });
 
   test('a database that is in use', async () => {

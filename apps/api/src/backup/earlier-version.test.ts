@@ -12,7 +12,7 @@ import { migrations } from '../store/migrations/index.ts';
 import { textAt } from '../server/json-document.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestClock } from '../testing/test-clock.ts';
-import { createTestDatabase, createUnmigratedDatabase } from '../testing/test-database.ts';
+import { createPlainDatabase, createUnmigratedDatabase } from '../testing/test-database.ts';
 import { testPassword } from '../testing/test-people.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
@@ -92,7 +92,7 @@ describe('adoption O4: a backup of an earlier version', () => {
     await restoreBackup(database, earlier);
     const file = join(folder, 'newer.gz');
     const rows = await writeBackup(database, file, new Date('2024-12-20T06:00:00Z'));
-    const target = await createTestDatabase();
+    const target = await createPlainDatabase();
     expect(await restoreBackup(target, file)).toBe(rows);
     await target.close();
   });
@@ -104,7 +104,7 @@ describe('adoption O4: a backup of an earlier version', () => {
   });
 
   test('is refused by a database that has a newer form already, which stays as it was', async () => {
-    const target = await createTestDatabase();
+    const target = await createPlainDatabase();
     await expect(restoreBackup(target, earlier)).rejects.toThrow(
       'The backup is of an earlier version (0036_invoice_originals); restore it into a database that has no tables yet.',
     );

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isDistributed } from '../distribution/distribution-state.ts';
 import type { Database, Queries } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { migrations } from '../store/migrations/index.ts';
@@ -135,6 +136,10 @@ async function takeFormOf(database: Database, made: readonly string[]): Promise<
 export async function restoreBackup(database: Database, file: string): Promise<number> {
   if (!(await isMigratingRole(database.db)))
     throw new StartError('Only the role that owns the tables can restore: set DATABASE_MIGRATION_URL.');
+  if (await isDistributed(database.db))
+    throw new StartError(
+      'Rows of the database lie on several servers: restore into a database on one, and distribute it afterwards.',
+    );
   const backup = await openBackup(file);
   await takeFormOf(database, backup.head.migrations);
   let restored = 0;

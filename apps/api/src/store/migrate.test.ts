@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase, createUnmigratedDatabase } from '../testing/test-database.ts';
+import {
+  createPlainDatabase,
+  createTestDatabase,
+  createUnmigratedDatabase,
+} from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -31,7 +35,7 @@ test('names of migrations start with a number of their own, and the numbers rise
 });
 
 test('a database that sorts Swedish letters wrongly is refused at the start', async () => {
-  const database = await createTestDatabase();
+  const database = await createPlainDatabase();
   await expect(checkSwedishOrder(database.db)).resolves.toBeUndefined();
   await sql`alter collation sv rename to sv_right`.execute(database.db);
   await sql`create collation sv (provider = icu, locale = 'und')`.execute(database.db);

@@ -88,9 +88,7 @@ export class ClusterDatabases {
   /** Lets nobody connect to a database, Citus' own processes included: as long as one does, it is not copied. */
   async close(name: string): Promise<void> {
     await this.#onEach(`alter database ${name} allow_connections false`);
-    await this.#onEach(
-      `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,
-    );
+    await this.#endConnections(name);
   }
 
   /** Creates a database as a copy of one that is closed. What Citus knows of nodes and parts is in it, without any name. */
@@ -98,7 +96,16 @@ export class ClusterDatabases {
     await this.#onEach(`create database ${name} template ${from} strategy file_copy`);
   }
 
+  /** Drops a database. Citus' own processes connect to one as long as it lets them. */
   async drop(name: string): Promise<void> {
+    await this.#onEach(`update pg_database set datallowconn = false where datname = '${name}'`);
+    await this.#endConnections(name);
     await this.#onEach(`drop database if exists ${name} with (force)`);
+  }
+
+  async #endConnections(name: string): Promise<void> {
+    await this.#onEach(
+      `select pg_terminate_backend(pid, 30000) from pg_stat_activity where datname = '${name}'`,
+    );
   }
 }

@@ -172,7 +172,11 @@ export function testServer(): string | null {
  */
 export async function createTestDatabase(): Promise<Database> {
   const cluster = testCluster();
-  if (cluster !== null) return createOnCluster(cluster);
+  return cluster === null ? createPlainDatabase() : createOnCluster(cluster);
+}
+
+/** As {@link createTestDatabase} without a cluster, for what a distributed database refuses. */
+export async function createPlainDatabase(): Promise<Database> {
   const url = plainServer();
   if (url !== null) return createOnServer(url);
   const { database } = await openEmbedded({ folder: null, template: await embeddedTemplate() });
