@@ -48,6 +48,9 @@ export async function distribute(database: Database, run: DistributionRun): Prom
       await distributeTable(client, name, run, isOnline);
       run.onTable(name);
     }
+    // Copying leaves parts of tables on the coordinator for Citus to drop some seconds later. A process that starts looks at
+    // every table, and would end where one goes meanwhile.
+    await client.query('call citus_cleanup_orphaned_resources()');
   } finally {
     await client.end();
   }

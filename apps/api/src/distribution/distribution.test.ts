@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '@vinrod/locale/day';
@@ -10,7 +11,9 @@ import { monthsThatDiffer } from '../energy/testing/months-that-differ.ts';
 import { reachThatDiffers } from '../energy/testing/reach-that-differs.ts';
 import { evenDay, storeEvenDays, withHours } from '../energy/testing/store-days.ts';
 import type { Database } from '../store/database.ts';
-import { testCluster } from '../testing/test-cluster.ts';
+import { migrate } from '../store/migrate.ts';
+import { openServer } from '../store/open-database.ts';
+import { ClusterDatabases, testCluster } from '../testing/test-cluster.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createCorporateGroup, type TestCorporateGroup } from '../testing/test-people.ts';
 import { distribute } from './distribute.ts';
@@ -133,6 +136,26 @@ test.skipIf(testCluster() !== null)('a database without Citus is not distributed
   expect(await isDistributed(database.db)).toBe(false);
   await expect(readDistribution(database.db)).rejects.toThrow('does not have Citus');
 });
+
+test.skipIf(testCluster() === null)(
+  'a table after the other is distributed, and nothing is left for later',
+  async () => {
+    const databases = await ClusterDatabases.of(testCluster() ?? '');
+    const name = `vinrod_test_${randomUUID().replaceAll('-', '')}`;
+    await databases.create(name);
+    const url = databases.urlOf(name);
+    const empty = await openServer(url);
+    await migrate(empty);
+    const names: string[] = [];
+    await distribute(empty, { url, shards: 4, onTable: (table) => names.push(table) });
+    const { rows } = await sql`select from pg_dist_cleanup`.execute(empty.db);
+    await empty.close();
+    await databases.drop(name);
+    expect(names).toEqual(distributedTables);
+    expect(rows).toEqual([]);
+  },
+  120_000,
+);
 
 test.skipIf(testCluster() === null)(
   'distributed tables lie on every server, a corporate group on one',

@@ -11,6 +11,7 @@ import type { Database } from '../store/database.ts';
 import { ClusterDatabases, testCluster } from './test-cluster.ts';
 
 const storeFolder = join(import.meta.dirname, '../store');
+const distributionFolder = join(import.meta.dirname, '../distribution');
 
 /** Changes whenever the schema may have changed. */
 function schemaFingerprint(): string {
@@ -18,11 +19,8 @@ function schemaFingerprint(): string {
   const files = readdirSync(join(storeFolder, 'migrations')).map((name) => join('migrations', name));
   for (const file of [...files.toSorted(), 'swedish-collation.ts', '../../package.json'])
     hash.update(readFileSync(join(storeFolder, file)));
-  for (const file of [
-    import.meta.filename,
-    join(import.meta.dirname, '../distribution/distributed-tables.ts'),
-    join(import.meta.dirname, '../distribution/stand-alone.ts'),
-  ])
+  const distribution = ['distribute.ts', 'distributed-tables.ts', 'stand-alone.ts'];
+  for (const file of [import.meta.filename, ...distribution.map((name) => join(distributionFolder, name))])
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
