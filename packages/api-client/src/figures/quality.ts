@@ -236,7 +236,7 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['missingValues'],
     fields: ['MissingValueSite.day_count', 'MissingValueGridOwner.day_count'],
-    computedBy: 'apps/api/src/energy/missing-values/missing-days.ts#missingSites',
+    computedBy: 'apps/api/src/energy/missing-values/missing-sites.ts#missingSites',
   },
   missingDaysBefore: {
     name: 'Dygn som saknas förra året',
