@@ -1,4 +1,4 @@
-import { formatPeriod } from '../../../apps/api/src/energy/period.ts';
+import { reportQuery } from '../energy/report-query.ts';
 import { dayOf } from '@vinrod/locale/day';
 import type { PostgresqlFolder } from '../../../tooling/programs/postgresql-folder.ts';
 import { signInToDemo } from '../../../tooling/demo-sign-in.ts';
@@ -31,23 +31,13 @@ interface Question {
   readonly rounds: number;
 }
 
-function query(
-  period: typeof year,
-  sites: readonly string[],
-  more: Readonly<Record<string, string>> = {},
-): string {
-  const parameters = new URLSearchParams({ ...formatPeriod(period), ...more });
-  for (const site of sites) parameters.append('site_id', site);
-  return parameters.toString();
-}
-
 /** Name of the dashboard's case. */
 export function dashboardCase(sites: number): string {
   return `dashboard of ${sites} of ${siteCount} sites, 6 months`;
 }
 
 function dashboardOf({ id, sites }: CorporateGroup): Question {
-  const path = `/api/v1/sites/corporategroup/${id}/dashboard-data/?${query(halfYear, [])}`;
+  const path = `/api/v1/sites/corporategroup/${id}/dashboard-data/?${reportQuery(halfYear, [])}`;
   return { case: dashboardCase(sites), paths: [path], rounds: 7 };
 }
 
@@ -59,17 +49,17 @@ function questionsOf(largest: CorporateGroup): readonly Question[] {
   return [
     {
       case: `monthly report of ${sites} of ${siteCount} sites, 6 months, five tables`,
-      paths: monthlyReport.map((part) => `${analytics}/${part}/?${query(halfYear, [])}`),
+      paths: monthlyReport.map((part) => `${analytics}/${part}/?${reportQuery(halfYear, [])}`),
       rounds: 3,
     },
     {
       case: `export of ${exported.length} sites × 1 year by hour, xlsx`,
-      paths: [`${sheets}?${query(year, exported, { resolution: 'hour', format: 'xlsx' })}`],
+      paths: [`${sheets}?${reportQuery(year, exported, { resolution: 'hour', format: 'xlsx' })}`],
       rounds: 2,
     },
     {
       case: `export of ${exported.length} sites × 3 months by quarter, csv`,
-      paths: [`${sheets}?${query(quarterOfYear, exported, { resolution: 'quarter', format: 'csv' })}`],
+      paths: [`${sheets}?${reportQuery(quarterOfYear, exported, { resolution: 'quarter', format: 'csv' })}`],
       rounds: 2,
     },
   ];

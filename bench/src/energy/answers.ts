@@ -1,4 +1,4 @@
-import { formatPeriod } from '../../../apps/api/src/energy/period.ts';
+import { reportQuery } from './report-query.ts';
 import { signInToDemo } from '../../../tooling/demo-sign-in.ts';
 import { startApiServer, type Storage } from '../api/api-server.ts';
 import { ours, type Measurement } from '../result.ts';
@@ -21,16 +21,6 @@ interface Question {
   readonly isCached?: boolean;
 }
 
-function query(
-  period: typeof year,
-  sites: readonly string[],
-  more: Readonly<Record<string, string>> = {},
-): string {
-  const parameters = new URLSearchParams({ ...formatPeriod(period), ...more });
-  for (const site of sites) parameters.append('site_id', site);
-  return parameters.toString();
-}
-
 /** The tables of the monthly report, by the part of their address. */
 const monthlyReport = {
   'sites month by month': 'outlet-profiles',
@@ -48,24 +38,24 @@ function questionsOf(sites: number): readonly Question[] {
   return [
     {
       case: `dashboard of ${sites} sites, 6 months`,
-      path: `/api/v1/sites/corporategroup/${id}/dashboard-data/?${query(halfYear, [])}`,
+      path: `/api/v1/sites/corporategroup/${id}/dashboard-data/?${reportQuery(halfYear, [])}`,
       isCached: true,
     },
     {
       case: `hourly line graph of ${graphSites} of ${sites} sites, 6 months`,
-      path: `${analytics}/line-graphs/?${query(halfYear, graph, { resolution: 'hour' })}`,
+      path: `${analytics}/line-graphs/?${reportQuery(halfYear, graph, { resolution: 'hour' })}`,
     },
     {
       case: `hourly line graph of ${graphSites} of ${sites} sites, 12 months`,
-      path: `${analytics}/line-graphs/?${query(year, graph, { resolution: 'hour' })}`,
+      path: `${analytics}/line-graphs/?${reportQuery(year, graph, { resolution: 'hour' })}`,
     },
     {
       case: `monthly line graph of ${months.length} of ${sites} sites, 12 months`,
-      path: `${analytics}/line-graphs/?${query(year, months, { resolution: 'month' })}`,
+      path: `${analytics}/line-graphs/?${reportQuery(year, months, { resolution: 'month' })}`,
     },
     ...Object.entries(sites === largestCorporateGroup ? monthlyReport : {}).map(([table, part]) => ({
       case: `monthly report of ${sites} sites, 6 months: ${table}`,
-      path: `${analytics}/${part}/?${query(halfYear, [])}`,
+      path: `${analytics}/${part}/?${reportQuery(halfYear, [])}`,
     })),
   ];
 }

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { runStatements } from '../../../apps/api/src/testing/run-statements.ts';
 import type { PostgresqlFolder } from '../../../tooling/programs/postgresql-folder.ts';
 import { startPostgresql } from '../../../tooling/programs/postgresql-server.ts';
 
@@ -28,16 +29,6 @@ export interface CitusCluster {
 export function citusPrograms(): string | null {
   const folder = process.env['CITUS_PROGRAMS'];
   return folder === undefined || folder === '' ? null : folder;
-}
-
-async function execute(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 async function startNode(programs: string, more: readonly string[]): Promise<PostgresqlFolder> {
@@ -74,7 +65,7 @@ export async function startCluster(
     while (nodes.length <= workerCount) nodes.push(await startNode(programs, more));
     const [coordinator, ...workers] = nodes;
     if (coordinator === undefined) throw new Error('A cluster has a coordinator.');
-    await execute(
+    await runStatements(
       coordinator.url,
       `select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`,
       ...workers.map(({ port }) => `select citus_add_node('127.0.0.1', ${port})`),

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { runStatements } from './run-statements.ts';
 
 /** A node of the test cluster, as its coordinator knows it. */
 interface ClusterNode {
@@ -19,16 +20,6 @@ function onNode(url: string, { host, port }: ClusterNode, name: string): string 
   changed.port = String(port);
   changed.pathname = `/${name}`;
   return changed.href;
-}
-
-async function execute(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 async function clusterNodes(url: string): Promise<readonly ClusterNode[]> {
@@ -61,7 +52,7 @@ export class ClusterDatabases {
   }
 
   async #onEach(statement: string): Promise<void> {
-    for (const node of this.#nodes) await execute(onNode(this.#url, node, 'postgres'), statement);
+    for (const node of this.#nodes) await runStatements(onNode(this.#url, node, 'postgres'), statement);
   }
 
   /** Connection string of a database on the coordinator. */
@@ -74,8 +65,9 @@ export class ClusterDatabases {
   /** Creates an empty database with Citus that knows the nodes; nothing in it is distributed. */
   async create(name: string): Promise<void> {
     await this.#onEach(`create database ${name}`);
-    for (const node of this.#nodes) await execute(onNode(this.#url, node, name), 'create extension citus');
-    await execute(
+    for (const node of this.#nodes)
+      await runStatements(onNode(this.#url, node, name), 'create extension citus');
+    await runStatements(
       this.urlOf(name),
       ...this.#nodes.map(({ host, port, isCoordinator }) =>
         isCoordinator

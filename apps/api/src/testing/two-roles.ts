@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { runStatements } from './run-statements.ts';
 
 /** A new database on the test server with a role that owns it and one for the running portal. */
 export interface TwoRoles {
@@ -13,16 +13,6 @@ export interface TwoRoles {
   drop(): Promise<void>;
 }
 
-async function onServer(url: string, statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * Creates the empty database and the roles, as in docs/guides/operations.md.
  *
@@ -32,11 +22,12 @@ export async function createTwoRoles(server: string): Promise<TwoRoles> {
   const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
   const [owner, running] = [`${name}_owner`, `${name}_app`];
   const password = randomBytes(12).toString('hex');
-  await onServer(server, [
+  await runStatements(
+    server,
     `create role ${owner} login password '${password}'`,
     `create role ${running} login password '${password}'`,
     `create database ${name} owner ${owner}`,
-  ]);
+  );
   const urlOf = (role: string | null): string => {
     const url = new URL(server);
     url.pathname = `/${name}`;
@@ -50,6 +41,11 @@ export async function createTwoRoles(server: string): Promise<TwoRoles> {
     runningUrl: urlOf(running),
     runningRole: running,
     drop: () =>
-      onServer(server, [`drop database ${name} with (force)`, `drop role ${running}`, `drop role ${owner}`]),
+      runStatements(
+        server,
+        `drop database ${name} with (force)`,
+        `drop role ${running}`,
+        `drop role ${owner}`,
+      ),
   };
 }
