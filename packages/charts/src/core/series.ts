@@ -1,6 +1,7 @@
 import { ChartDataError } from './errors.ts';
 import { allMeasured, quality } from './quality.ts';
 import { valueStatsOf } from './stats.ts';
+import { evenStep } from './time/even-step.ts';
 import { stepStarts, type StepKind } from './time/steps.ts';
 import { float64, valueAt } from './typed-array.ts';
 
@@ -33,6 +34,7 @@ function at(index: number, name: string): string {
 }
 
 function checkTimes(starts: Float64Array, name: string): void {
+  if (evenStep(starts) !== null) return;
   let previous = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < starts.length; i += 1) {
     const start = valueAt(starts, i);

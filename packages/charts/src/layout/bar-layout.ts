@@ -1,6 +1,7 @@
 import type { AnyLanguage } from '../core/language.ts';
 
-import { barsPath, linePath, type Bar } from '../core/path/relative.ts';
+import { lineParts } from '../core/path/line-parts.ts';
+import { barsPath, type Bar } from '../core/path/relative.ts';
 import { createSelector } from '../core/decimate/select.ts';
 import { markersPath, type Position } from '../core/path/markers.ts';
 import { extentOf } from '../core/scale/value-scale.ts';
@@ -52,6 +53,9 @@ export interface BarLayout extends Plot {
 const longestByDays = 62;
 const firstRow = 18;
 const selector = createSelector();
+
+/** Of positions that are px already. */
+const asPx = { domain: [0, 0], perMs: 1, toX: (px: number) => px } as const;
 
 /** Space between bars: a hair where they are many, a quarter of the step where they are few. */
 function gapOf(pitch: number): number {
@@ -192,11 +196,7 @@ export function barLayout(options: BarLayoutOptions): BarLayout {
     bars: barsPath(drawn.full),
     tintedBars: barsPath(drawn.tinted),
     line: hasLine
-      ? linePath(
-          selection,
-          (i) => valueAt(centers, i),
-          (i) => plot.y.toY(valueAt(line, i)),
-        )
+      ? lineParts({ selection, starts: centers, values: line, x: asPx, y: plot.y }, false).join('')
       : '',
     estimated: markersPath('circle', 2.2, drawn.estimated),
     gaps: hasBars ? gapsOf(values, edges) : [],

@@ -2,22 +2,27 @@ import type { TimeSeries } from '../core/series.ts';
 
 interface KeptPath {
   readonly place: string;
-  readonly path: string;
+  /** Path data of its parts. */
+  readonly parts: readonly string[];
 }
 
 const kept = new WeakMap<TimeSeries, KeptPath>();
 
 /**
- * The path of a line, cached until it moves: hiding one of ten lines usually leaves the others where they are.
+ * The path data of a line, cached until it moves: hiding one of ten lines usually leaves the others where they are.
  *
  * @param place - everything besides the series that the path depends on
  */
-export function keptPath(series: TimeSeries, place: readonly number[], write: () => string): string {
+export function keptPath(
+  series: TimeSeries,
+  place: readonly number[],
+  write: () => readonly string[],
+): readonly string[] {
   const key = place.join();
   let known = kept.get(series);
   if (known?.place !== key) {
-    known = { place: key, path: write() };
+    known = { place: key, parts: write() };
     kept.set(series, known);
   }
-  return known.path;
+  return known.parts;
 }

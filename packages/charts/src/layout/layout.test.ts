@@ -81,9 +81,9 @@ describe('axis of values', () => {
 
   it('draws a line of zeros on the axis', () => {
     const layout = lines([daily([0, 0])]);
-    expect(layout.lines[0]?.line).toBe(
-      `M${layout.box.left} ${layout.box.bottom}h${layout.box.right - layout.box.left}`,
-    );
+    expect(layout.lines[0]?.line).toEqual([
+      `M${layout.box.left} ${layout.box.bottom}l${layout.box.right - layout.box.left} 0`,
+    ]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('line layout', () => {
   it('survives no width and negative size', () => {
     for (const width of [0, -10]) {
       const { lines: marks, timeLabels } = lines([daily([1, 2])], { width, height: -5 });
-      expect(marks[0]?.line).not.toContain('NaN');
+      expect(marks[0]?.line.join('')).not.toContain('NaN');
       expect(timeLabels).toEqual([]);
     }
   });
@@ -123,7 +123,7 @@ describe('line layout', () => {
     const year = createSeries({ step: 'hour', starts, values: [...starts].map((_, i) => i % 100) });
     const layout = lines([year]);
     expect(layout.isReduced).toBe(true);
-    expect(layout.lines[0]?.line.length).toBeLessThan(50_000);
+    expect(layout.lines[0]?.line.join('').length).toBeLessThan(50_000);
   });
 
   it('puts a marker on a value between two gaps', () => {
@@ -155,7 +155,7 @@ describe('line layout', () => {
     const starts = Float64Array.from({ length: count }, (_, i) => i * 900_000);
     const values = Float64Array.from({ length: count }, (_, i) => (i * 7919) % 1000);
     const layout = lines([{ step: 'quarter', starts, values, quality: new Uint8Array(count) }]);
-    expect(layout.lines[0]?.line.length).toBeLessThan(60_000);
+    expect(layout.lines[0]?.line.join('').length).toBeLessThan(60_000);
   });
 });
 
@@ -170,7 +170,7 @@ describe('hours zoomed in so far that each has room', () => {
     const { lines: marks, box, x, bandwidth } = lines([hourly([1, 3, 3, 2])]);
     expect(bandwidth).toBeCloseTo((box.right - box.left) / 4, 6);
     expect(x.toX(start + 4 * hourMs)).toBeCloseTo(box.right, 6);
-    const [from, ...steps] = (marks[0]?.line ?? '').split(/(?=[hv])/);
+    const [from, ...steps] = (marks[0]?.line[0] ?? '').split(/(?=[hv])/);
     expect(from).toMatch(/^M/);
     expect(steps.map((step) => step[0]).join('')).toBe('hvhhvh');
     const across = steps.filter((step) => step.startsWith('h')).map((step) => Number(step.slice(1)));
@@ -179,7 +179,7 @@ describe('hours zoomed in so far that each has room', () => {
 
   it('end where a value is missing', () => {
     const { lines: marks, gaps, x } = lines([hourly([1, missing, 2, 2])]);
-    expect(marks[0]?.line.match(/M/g)).toHaveLength(2);
+    expect(marks[0]?.line.join('').match(/M/g)).toHaveLength(2);
     expect(gaps).toHaveLength(1);
     expect(gaps[0]?.x).toBeCloseTo(x.toX(start + hourMs), 6);
     expect(gaps[0]?.width).toBeCloseTo(x.toX(start + 2 * hourMs) - x.toX(start + hourMs), 6);

@@ -3,7 +3,8 @@ import { pixelColumns } from '../core/decimate/columns.ts';
 import { createSelector, isDense } from '../core/decimate/select.ts';
 import type { LineStyle } from '../core/palette.ts';
 import { markersPath } from '../core/path/markers.ts';
-import { denseLinePath, linePath, stairsPath } from '../core/path/relative.ts';
+import { lineParts } from '../core/path/line-parts.ts';
+import { stairsPath } from '../core/path/relative.ts';
 import { extentOf, extentWithin } from '../core/scale/value-scale.ts';
 import type { TimeSeries } from '../core/series.ts';
 import { statsOf } from '../core/stats.ts';
@@ -12,7 +13,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import { commonGaps, type Stretch } from './gaps.ts';
 import { keptPath } from './kept-path.ts';
-import { estimatedPlaces, markerPlaces } from './marker-places.ts';
+import { estimatedPlaces, markerPlaces, partPlaces } from './marker-places.ts';
 import { plotFor, type PlacedText, type Plot } from './plot-box.ts';
 import { footerFor, timeLabels } from './time-labels.ts';
 import { heldInterval } from './held-interval.ts';
@@ -37,7 +38,8 @@ export interface LineInput {
 export interface LineMark {
   readonly key: string;
   readonly style: LineStyle;
-  readonly line: string;
+  /** Parts that follow each other; one where the line is not fine. */
+  readonly line: readonly string[];
   /** Whether it may rise and fall within 6 px. */
   readonly isFine: boolean;
   readonly markers: string;
@@ -174,22 +176,18 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
   const selector = createSelector();
   const main = lines.filter(({ isContext }) => !isContext);
   const marks = lines.map(({ key, data, style, isContext }): LineMark => {
-    const toX = (index: number) => plot.x.toX(valueAt(data.starts, index));
-    const toY = (index: number) => plot.y.toY(valueAt(data.values, index));
+    const { x, y } = plot;
     const range = rangeOf(data.starts);
     const joined = withoutParts(data, cut);
-    const parts = cut
-      .map((start) => data.starts.indexOf(start))
-      .filter((index) => index >= range[0] && index < range[1] && !Number.isNaN(valueAt(data.values, index)))
-      .map((index) => ({ x: toX(index), y: toY(index) }));
     const columns = bounds(data.starts);
-    const write = (): string => {
+    const isFine = range[1] - range[0] > fineFrom * (plot.box.right - plot.box.left);
+    const write = (): readonly string[] => {
       const selection = selector.select(joined.values, columns, range);
-      if (bandwidth > 0) return stairsPath(selection, toX, toY, bandwidth);
-      return (columns ? denseLinePath : linePath)(selection, toX, toY);
+      const samples = { ...joined, selection, x, y };
+      return bandwidth > 0 ? [stairsPath(samples, bandwidth)] : lineParts(samples, isFine);
     };
-    // Both scales are linear: two points of each, and the ends of the picture, determine where every value lies.
-    const place = [...range, toX(0), toX(1), plot.y.toY(0), plot.y.toY(1), ...plot.x.range];
+    // Both scales are linear: these numbers determine where every value lies.
+    const place = [...range, ...x.domain, ...x.range, y.perUnit, y.toY(0)];
     const line = keptPath(joined, place, write);
     const spots = { plot, series: joined, range, shift: bandwidth / 2 };
     const order = isContext ? 0 : main.findIndex((one) => one.key === key);
@@ -202,10 +200,10 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
       key,
       style,
       line,
-      isFine: range[1] - range[0] > fineFrom * (plot.box.right - plot.box.left),
+      isFine,
       markers,
       estimated,
-      parts: markersPath('circle', markerRadius, parts),
+      parts: markersPath('circle', markerRadius, partPlaces({ ...spots, series: data, shift: 0 }, cut)),
     };
   });
   return {

@@ -53,6 +53,18 @@ export function markerPlaces(spots: Spots, place: number, count: number): Positi
   return [...selected].map((index) => position(spots, index));
 }
 
+/** Where values of steps that the period cuts are marked, since no line leads to them. */
+export function partPlaces(spots: Spots, cut: readonly number[]): Position[] {
+  const {
+    series: { starts, values },
+    range: [first, end],
+  } = spots;
+  return cut
+    .map((start) => starts.indexOf(start))
+    .filter((index) => index >= first && index < end && !Number.isNaN(valueAt(values, index)))
+    .map((index) => position(spots, index));
+}
+
 /** Where estimated and incomplete values of the line have their ring; rings that would touch are left out. */
 export function estimatedPlaces(spots: Spots): Position[] {
   const {

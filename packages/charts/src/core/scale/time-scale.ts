@@ -4,6 +4,8 @@ export interface TimeScale {
   readonly domain: readonly [from: number, to: number];
   /** Left and right edge, px. */
   readonly range: readonly [left: number, right: number];
+  /** px per ms. */
+  readonly perMs: number;
   /** Position of an instant, px. */
   toX(instant: number): number;
   /** Instant at a position, UTC ms. */
@@ -27,6 +29,7 @@ export function timeScale(
   return {
     domain,
     range,
+    perMs,
     toX: (instant) => origin + (instant - from) * perMs,
     toTime: (x) => (perMs > 0 ? from + (x - left) / perMs : from),
   };

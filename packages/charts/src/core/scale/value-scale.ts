@@ -5,6 +5,8 @@ import { valueAxis, type ValueAxis } from './value-axis.ts';
 
 /** Maps values to px, upwards, with round ends. */
 export interface ValueScale extends ValueAxis {
+  /** px per unit. */
+  readonly perUnit: number;
   toY(value: number): number;
 }
 
@@ -52,6 +54,7 @@ export function valueScale(
   const perUnit = (bottom - top) / (to - from);
   return {
     ...axis,
+    perUnit,
     toY: (value) => bottom - (value - from) * perUnit,
   };
 }

@@ -1,4 +1,5 @@
 import { ChartDataError } from '../errors.ts';
+import { evenStep } from './even-step.ts';
 import { startOfIsoWeek } from './iso-week.ts';
 import { hourMs, minuteMs } from '@vinrod/locale/clock';
 import { addLocalDays, fromLocal, startOfDayAt, toLocal } from '@vinrod/locale/wall-clock';
@@ -110,7 +111,6 @@ export function isEveryStep(starts: Float64Array, step: StepKind, first: number,
   checkCount(step, first, last);
   const length = uniformLength(step);
   if (length === null) return sameNumbers(starts, stepStarts(step, first, last));
-  if (starts.length !== Math.floor((last - first) / length) + 1) return false;
-  for (let i = 0; i < starts.length; i += 1) if (starts[i] !== first + i * length) return false;
-  return true;
+  if (starts[0] !== first || starts.length !== Math.floor((last - first) / length) + 1) return false;
+  return starts.length === 1 || evenStep(starts) === length;
 }

@@ -1,6 +1,6 @@
 import { pixelColumns } from '../../core/decimate/columns.ts';
 import { createSelector } from '../../core/decimate/select.ts';
-import { denseLinePath, linePath } from '../../core/path/relative.ts';
+import { lineParts } from '../../core/path/line-parts.ts';
 import { timeScale } from '../../core/scale/time-scale.ts';
 import { hourMs } from '@vinrod/locale/clock';
 import { valueAt } from '../../core/typed-array.ts';
@@ -39,19 +39,22 @@ export function randomValues(seed: number): Float64Array {
   return values;
 }
 
-/** Path data of the line through all values, and of the line that the graph draws. */
-export function bothPaths(values: Float64Array): readonly [all: string, drawn: string] {
+/** Path data of the line through all values, written as plainly as can be, and of the parts of the line that the graph draws. */
+export function bothPaths(values: Float64Array): readonly [all: readonly string[], drawn: readonly string[]] {
   const starts = Float64Array.from(values, (_, i) => i * hourMs);
   const x = timeScale([0, valueAt(starts, starts.length - 1)], [4, pictureSize.width - 4]);
   const known = values.filter((value) => !Number.isNaN(value));
   const lowest = known.reduce((a, b) => Math.min(a, b));
   const extent = known.reduce((a, b) => Math.max(a, b)) - lowest || 1;
-  const toX = (i: number) => x.toX(valueAt(starts, i));
-  const toY = (i: number) =>
-    pictureSize.height - 4 - ((valueAt(values, i) - lowest) / extent) * (pictureSize.height - 8);
-  const selector = createSelector();
-  const all = linePath(Int32Array.from(selector.select(values, null)), toX, toY);
-  return [all, denseLinePath(selector.select(values, pixelColumns(starts, x)), toX, toY)];
+  const perUnit = (pictureSize.height - 8) / extent;
+  const toY = (value: number) => pictureSize.height - 4 - (value - lowest) * perUnit;
+  let all = '';
+  for (const [i, value] of values.entries()) {
+    const command = Number.isNaN(valueAt(values, i - 1)) ? 'M' : 'L';
+    if (!Number.isNaN(value)) all += `${command}${x.toX(valueAt(starts, i))} ${toY(value)}`;
+  }
+  const selection = createSelector().select(values, pixelColumns(starts, x));
+  return [[all], lineParts({ selection, starts, values, x, y: { perUnit, toY } }, true)];
 }
 
 /** How two pictures differ. Every edge is anti-aliased over one px, so a px is compared with its neighbours. */
@@ -68,13 +71,13 @@ export interface Difference {
 const half = 128;
 const quarter = 64;
 
-/** Paints path data and returns how much each px is covered, 0–255. */
-export function paint(context: CanvasRenderingContext2D, path: string): Uint8ClampedArray {
+/** Paints path data, each on top of the one before, and returns how much each px is covered, 0–255. */
+export function paint(context: CanvasRenderingContext2D, paths: readonly string[]): Uint8ClampedArray {
   const { width, height } = pictureSize;
   context.clearRect(0, 0, width, height);
   context.lineWidth = 1;
   context.lineJoin = 'bevel';
-  context.stroke(new Path2D(path));
+  for (const path of paths) context.stroke(new Path2D(path));
   const { data } = context.getImageData(0, 0, width, height);
   return Uint8ClampedArray.from({ length: width * height }, (_, i) => data[i * 4 + 3] ?? 0);
 }

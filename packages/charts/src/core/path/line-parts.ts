@@ -1,0 +1,118 @@
+import { penUp } from '../decimate/m4.ts';
+import type { TimeScale } from '../scale/time-scale.ts';
+import type { ValueScale } from '../scale/value-scale.ts';
+import { flattened, precision, writeMove, writeNext, writeTenths } from './tenths.ts';
+
+/** Selected samples, and where they lie. */
+export interface PlacedSamples {
+  /** Sample indices in order of time, `penUp` at gaps. */
+  readonly selection: Int32Array;
+  /** Starts of all samples, UTC ms, strictly rising. */
+  readonly starts: Float64Array;
+  readonly values: Float64Array;
+  readonly x: Pick<TimeScale, 'domain' | 'perMs' | 'toX'>;
+  readonly y: Pick<ValueScale, 'perUnit' | 'toY'>;
+}
+
+/**
+ * Width of a part of a line, tenths of a px. Chromium paints in tiles of 256 px and goes through the whole of every path
+ * for each tile that it touches: ten dense lines in parts are painted in half the time.
+ */
+const partWidth = 256 * precision;
+
+/** Commands after which path data is {@link flattened}, so that its short-lived pieces are collected early. */
+const piecesKept = 64;
+
+/** In place of a position: lifts the pen. */
+const lifted = 0x7fffffff;
+
+/** Moves whose text is kept, tenths of a px: of that many at once, since an array that grows in leaps becomes a dictionary. */
+const longest = 1024;
+/** `l` and a move to the right. */
+const across = Array.from<string | undefined>({ length: longest });
+/** A move up or down, separated from the number before it; by its length and {@link longest}. */
+const upAndDown = Array.from<string | undefined>({ length: 2 * longest });
+
+function writeAcross(tenths: number): string {
+  const text = `l${writeTenths(tenths)}`;
+  if (tenths < longest) across[tenths] = text;
+  return text;
+}
+
+function writeUpOrDown(tenths: number): string {
+  const text = writeNext(tenths);
+  if (Math.abs(tenths) < longest) upAndDown[tenths + longest] = text;
+  return text;
+}
+
+/**
+ * Writes the line through selected samples as path data: in one part, or in parts of at most 256 px and the way to the
+ * next sample, each of which begins where the one before it ends. A sample that the line passes on its way up or down,
+ * within one px, is left out: the same px are covered, with a third less to write and to paint where lines are dense.
+ *
+ * Relative commands take a third of the text and time of absolute ones; they lead from one rounded position to the next,
+ * so that errors do not add up. A sample between two gaps becomes a dash 2 px wide, since a line of no length draws
+ * nothing. One pass without calls for each sample: this is the largest part of a mount, and most of it runs before it has
+ * been compiled.
+ *
+ * @param isCut - Whether there may be several parts, in each of which a dash pattern would begin again.
+ */
+export function lineParts(
+  { selection, starts, values, x, y }: PlacedSamples,
+  isCut: boolean,
+): readonly string[] {
+  const [from] = x.domain;
+  const left = x.toX(from) * precision;
+  const perMs = x.perMs * precision;
+  const zero = y.toY(0) * precision;
+  const perUnit = y.perUnit * precision;
+  const parts: string[] = [];
+  let path = '';
+  let commands = 0;
+  let lastX = 0;
+  let lastY = 0;
+  let edge = isCut ? -lifted : lifted;
+  let isDown = false;
+  let nextX = lifted;
+  let nextY = lifted;
+  for (let i = 0; i <= selection.length; i += 1) {
+    const hereX = nextX;
+    const hereY = nextY;
+    const index = selection[i] ?? penUp;
+    if (index === penUp) nextX = lifted;
+    else {
+      nextX = Math.round(left + ((starts[index] ?? 0) - from) * perMs);
+      nextY = Math.round(zero - (values[index] ?? 0) * perUnit);
+    }
+    if (hereX === lifted) {
+      isDown = false;
+      continue;
+    }
+    const isPassed = lastY < nextY ? lastY <= hereY && hereY <= nextY : nextY <= hereY && hereY <= lastY;
+    if (isPassed && isDown && nextX - lastX <= precision) continue;
+    const isBeyond = hereX >= edge;
+    if (isBeyond && !isDown) {
+      parts.push(flattened(path));
+      path = '';
+    }
+    if (isDown) {
+      const right = hereX - lastX;
+      const down = hereY - lastY;
+      path += (across[right] ?? writeAcross(right)) + (upAndDown[down + longest] ?? writeUpOrDown(down));
+    } else path += nextX === lifted ? `${writeMove(hereX - precision, hereY)}h2` : writeMove(hereX, hereY);
+    commands += 1;
+    if (commands % piecesKept === 0) path = flattened(path);
+    if (isBeyond) {
+      edge = (Math.floor(hereX / partWidth) + 1) * partWidth;
+      if (isDown) {
+        parts.push(flattened(path));
+        path = nextX === lifted ? '' : writeMove(hereX, hereY);
+      }
+    }
+    isDown = true;
+    lastX = hereX;
+    lastY = hereY;
+  }
+  parts.push(flattened(path));
+  return parts.filter(Boolean);
+}
