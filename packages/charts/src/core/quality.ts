@@ -1,3 +1,5 @@
+import { cached } from './cached.ts';
+
 /** How a value was obtained, one byte per value. An incomplete value lacks some of its parts. */
 export const quality = { measured: 0, estimated: 1, corrected: 2, missing: 3, incomplete: 4 } as const;
 
@@ -19,24 +21,15 @@ export interface QualityCounts {
   readonly incomplete: number;
 }
 
-/** Searched by the browser: a loop of our own takes forty times as long before it has been compiled, which is on mount. */
+/** Searched by the browser: a loop of our own takes much longer before it has been compiled, which is on mount. */
 function countOf(column: Uint8Array, mark: number): number {
   let count = 0;
   for (let at = column.indexOf(mark); at >= 0; at = column.indexOf(mark, at + 1)) count += 1;
   return count;
 }
 
-const known = new WeakMap<Uint8Array, QualityCounts>();
-
-/** Counts qualities; cached, since they are never changed in place. */
-export function qualityCounts(column: Uint8Array): QualityCounts {
-  let counts = known.get(column);
-  if (!counts) {
-    counts = {
-      estimated: countOf(column, quality.estimated),
-      incomplete: countOf(column, quality.incomplete),
-    };
-    known.set(column, counts);
-  }
-  return counts;
-}
+/** Counts qualities; cached. */
+export const qualityCounts: (column: Uint8Array) => QualityCounts = /* @__PURE__ */ cached((column) => ({
+  estimated: countOf(column, quality.estimated),
+  incomplete: countOf(column, quality.incomplete),
+}));

@@ -1,3 +1,4 @@
+import { cached } from './cached.ts';
 import { qualityCounts, type QualityCounts } from './quality.ts';
 import { valueAt, type Numbers } from './typed-array.ts';
 
@@ -17,22 +18,11 @@ export interface ValueStats {
 /** Statistics of a series. */
 export interface SeriesStats extends ValueStats, QualityCounts {}
 
-const known = new WeakMap<Float64Array, ValueStats>();
-
 /**
  * Statistics of the values that exist; the first of several equal extremes counts. Cached, and first asked for when a
- * series is made, so that it is read through once: axis, legend, summary and table all need them. Safe because series
- * are never changed in place.
+ * series is made, so that it is read through once: axis, legend, summary and table all need them.
  */
-export function valueStatsOf(values: Float64Array): ValueStats {
-  const cached = known.get(values);
-  if (cached) return cached;
-  const stats = readThrough(values);
-  known.set(values, stats);
-  return stats;
-}
-
-function readThrough(values: Float64Array): ValueStats {
+export const valueStatsOf: (values: Float64Array) => ValueStats = /* @__PURE__ */ cached((values) => {
   const { length } = values;
   let sum = 0;
   let missing = 0;
@@ -62,7 +52,7 @@ function readThrough(values: Float64Array): ValueStats {
     return { sum: none, mean: none, min: none, max: none, minIndex, maxIndex, count, missing };
   }
   return { sum, mean: sum / count, min, max, minIndex, maxIndex, count, missing };
-}
+});
 
 /** Values, and how each was obtained. */
 interface Column {

@@ -1,6 +1,6 @@
 import type { AnyLanguage } from '../core/language.ts';
 
-import { lineParts } from '../core/path/line-parts.ts';
+import { linePieces } from '../core/path/line-pieces.ts';
 import { barsPath, type Bar } from '../core/path/relative.ts';
 import { createSelector } from '../core/decimate/select.ts';
 import { markersPath, type Position } from '../core/path/markers.ts';
@@ -196,7 +196,10 @@ export function barLayout(options: BarLayoutOptions): BarLayout {
     bars: barsPath(drawn.full),
     tintedBars: barsPath(drawn.tinted),
     line: hasLine
-      ? lineParts({ selection, starts: centers, values: line, x: asPx, y: plot.y }, false).join('')
+      ? linePieces(
+          { selection, starts: centers, values: line, x: asPx, y: plot.y },
+          Number.POSITIVE_INFINITY,
+        ).join('')
       : '',
     estimated: markersPath('circle', 2.2, drawn.estimated),
     gaps: hasBars ? gapsOf(values, edges) : [],

@@ -2,8 +2,7 @@ import type { TimeSeries } from '../core/series.ts';
 
 interface KeptPath {
   readonly place: string;
-  /** Path data of its parts. */
-  readonly parts: readonly string[];
+  readonly pieces: readonly string[];
 }
 
 const kept = new WeakMap<TimeSeries, KeptPath>();
@@ -21,8 +20,8 @@ export function keptPath(
   const key = place.join();
   let known = kept.get(series);
   if (known?.place !== key) {
-    known = { place: key, parts: write() };
+    known = { place: key, pieces: write() };
     kept.set(series, known);
   }
-  return known.parts;
+  return known.pieces;
 }

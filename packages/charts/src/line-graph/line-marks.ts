@@ -18,13 +18,9 @@ function lineMark({ key, style, line, isFine, markers, parts, estimated }: LineM
   const hollow = styles.hollowMarker;
   // Dashes are indistinct on lines that go up and down within a few px, so markers distinguish those.
   const dash = isFine && marker ? null : style.dash;
-  const drawn = (part: string, place: number) =>
-    path(isFine ? styles.fine : usual, part, {
-      ...look,
-      dash,
-      key: place === 0 ? key : `${key} part ${place}`,
-    });
-  const marks = line.map(drawn);
+  const marks = line.map((piece, i) =>
+    path(isFine ? styles.fine : usual, piece, { ...look, dash, key: i === 0 ? key : `${key} ${i}` }),
+  );
   if (markers !== '') {
     const className = marker?.isHollow === true ? hollow : styles.filledMarker;
     marks.push(path(className, markers, { ...look, key: `${key} markers` }));
@@ -35,7 +31,7 @@ function lineMark({ key, style, line, isFine, markers, parts, estimated }: LineM
   return marks;
 }
 
-/** The lines of a graph: one path each or its parts, plus one for all its markers; behind them the steps cut off by the period. */
+/** The lines of a graph: one path each or its pieces, plus one for all its markers; behind them the steps cut off by the period. */
 export function lineMarks({ lines, cuts, box }: LineLayout): Mark[] {
   const stretch = ({ x, width }: Stretch) => `M${x} ${box.top}h${width}v${box.bottom - box.top}h${-width}z`;
   // On 1 px lines the colours of rings are indistinguishable, and a path for each would cost ten elements.

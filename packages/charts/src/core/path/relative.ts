@@ -1,6 +1,6 @@
 import { penUp } from '../decimate/m4.ts';
 import { valueAt } from '../typed-array.ts';
-import type { PlacedSamples } from './line-parts.ts';
+import type { PlacedSamples } from './line-pieces.ts';
 import { flattened, precision, writeMove, writeTenths } from './tenths.ts';
 
 /**

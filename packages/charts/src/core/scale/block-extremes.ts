@@ -1,3 +1,5 @@
+import { cached } from '../cached.ts';
+
 /** Values per block; each block caches its lowest and highest. */
 const blockLength = 64;
 
@@ -7,11 +9,7 @@ interface Extremes {
   readonly highest: Float64Array;
 }
 
-const known = new WeakMap<Float64Array, Extremes>();
-
-function extremesOf(values: Float64Array): Extremes {
-  const cached = known.get(values);
-  if (cached) return cached;
+const extremesOf: (values: Float64Array) => Extremes = /* @__PURE__ */ cached((values) => {
   const count = Math.ceil(values.length / blockLength);
   const lowest = new Float64Array(count);
   const highest = new Float64Array(count);
@@ -29,10 +27,8 @@ function extremesOf(values: Float64Array): Extremes {
     min = Number.POSITIVE_INFINITY;
     max = Number.NEGATIVE_INFINITY;
   }
-  const extremes = { lowest, highest };
-  known.set(values, extremes);
-  return extremes;
-}
+  return { lowest, highest };
+});
 
 function scan(values: Float64Array, first: number, end: number): readonly [min: number, max: number] {
   let min = Number.POSITIVE_INFINITY;

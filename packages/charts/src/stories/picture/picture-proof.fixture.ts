@@ -1,6 +1,6 @@
 import { pixelColumns } from '../../core/decimate/columns.ts';
 import { createSelector } from '../../core/decimate/select.ts';
-import { lineParts } from '../../core/path/line-parts.ts';
+import { linePieces } from '../../core/path/line-pieces.ts';
 import { timeScale } from '../../core/scale/time-scale.ts';
 import { hourMs } from '@vinrod/locale/clock';
 import { valueAt } from '../../core/typed-array.ts';
@@ -39,7 +39,7 @@ export function randomValues(seed: number): Float64Array {
   return values;
 }
 
-/** Path data of the line through all values, written as plainly as can be, and of the parts of the line that the graph draws. */
+/** Path data of the line through all values, to tenths of a px, and of the pieces of the line that the graph draws. */
 export function bothPaths(values: Float64Array): readonly [all: readonly string[], drawn: readonly string[]] {
   const starts = Float64Array.from(values, (_, i) => i * hourMs);
   const x = timeScale([0, valueAt(starts, starts.length - 1)], [4, pictureSize.width - 4]);
@@ -51,10 +51,11 @@ export function bothPaths(values: Float64Array): readonly [all: readonly string[
   let all = '';
   for (const [i, value] of values.entries()) {
     const command = Number.isNaN(valueAt(values, i - 1)) ? 'M' : 'L';
-    if (!Number.isNaN(value)) all += `${command}${x.toX(valueAt(starts, i))} ${toY(value)}`;
+    const [left, top] = [x.toX(valueAt(starts, i)), toY(value)];
+    if (!Number.isNaN(value)) all += `${command}${left.toFixed(1)} ${top.toFixed(1)}`;
   }
   const selection = createSelector().select(values, pixelColumns(starts, x));
-  return [[all], lineParts({ selection, starts, values, x, y: { perUnit, toY } }, true)];
+  return [[all], linePieces({ selection, starts, values, x, y: { perUnit, toY } }, pictureSize.width / 5)];
 }
 
 /** How two pictures differ. Every edge is anti-aliased over one px, so a px is compared with its neighbours. */

@@ -14,14 +14,8 @@ export interface PlacedSamples {
   readonly y: Pick<ValueScale, 'perUnit' | 'toY'>;
 }
 
-/**
- * Width of a part of a line, tenths of a px. Chromium paints in tiles of 256 px and goes through the whole of every path
- * for each tile that it touches: ten dense lines in parts are painted in half the time.
- */
-const partWidth = 256 * precision;
-
 /** Commands after which path data is {@link flattened}, so that its short-lived pieces are collected early. */
-const piecesKept = 64;
+const flattenedEvery = 64;
 
 /** In place of a position: lifts the pen. */
 const lifted = 0x7fffffff;
@@ -46,32 +40,33 @@ function writeUpOrDown(tenths: number): string {
 }
 
 /**
- * Writes the line through selected samples as path data: in one part, or in parts of at most 256 px and the way to the
- * next sample, each of which begins where the one before it ends. A sample that the line passes on its way up or down,
+ * Writes the line through selected samples as path data: in pieces of at most a width and the way to the next sample, each
+ * of which begins where the one before it ends. A sample that the line passes on its way up or down,
  * within one px, is left out: the same px are covered, with a third less to write and to paint where lines are dense.
  *
  * Relative commands take a third of the text and time of absolute ones; they lead from one rounded position to the next,
  * so that errors do not add up. A sample between two gaps becomes a dash 2 px wide, since a line of no length draws
- * nothing. One pass without calls for each sample: this is the largest part of a mount, and most of it runs before it has
+ * nothing. One pass without calls for each sample: this is the largest piece of a mount, and most of it runs before it has
  * been compiled.
  *
- * @param isCut - Whether there may be several parts, in each of which a dash pattern would begin again.
+ * @param pieceWidth - Width of a piece, px; infinite for a line in one piece, such as a dashed one.
  */
-export function lineParts(
+export function linePieces(
   { selection, starts, values, x, y }: PlacedSamples,
-  isCut: boolean,
+  pieceWidth: number,
 ): readonly string[] {
   const [from] = x.domain;
   const left = x.toX(from) * precision;
   const perMs = x.perMs * precision;
   const zero = y.toY(0) * precision;
   const perUnit = y.perUnit * precision;
-  const parts: string[] = [];
+  const width = pieceWidth * precision;
+  const pieces: string[] = [];
   let path = '';
   let commands = 0;
   let lastX = 0;
   let lastY = 0;
-  let edge = isCut ? -lifted : lifted;
+  let edge = -lifted;
   let isDown = false;
   let nextX = lifted;
   let nextY = lifted;
@@ -92,7 +87,7 @@ export function lineParts(
     if (isPassed && isDown && nextX - lastX <= precision) continue;
     const isBeyond = hereX >= edge;
     if (isBeyond && !isDown) {
-      parts.push(flattened(path));
+      pieces.push(flattened(path));
       path = '';
     }
     if (isDown) {
@@ -101,11 +96,11 @@ export function lineParts(
       path += (across[right] ?? writeAcross(right)) + (upAndDown[down + longest] ?? writeUpOrDown(down));
     } else path += nextX === lifted ? `${writeMove(hereX - precision, hereY)}h2` : writeMove(hereX, hereY);
     commands += 1;
-    if (commands % piecesKept === 0) path = flattened(path);
+    if (commands % flattenedEvery === 0) path = flattened(path);
     if (isBeyond) {
-      edge = (Math.floor(hereX / partWidth) + 1) * partWidth;
+      edge = (Math.floor(hereX / width) + 1) * width;
       if (isDown) {
-        parts.push(flattened(path));
+        pieces.push(flattened(path));
         path = nextX === lifted ? '' : writeMove(hereX, hereY);
       }
     }
@@ -113,6 +108,6 @@ export function lineParts(
     lastX = hereX;
     lastY = hereY;
   }
-  parts.push(flattened(path));
-  return parts.filter(Boolean);
+  pieces.push(flattened(path));
+  return pieces.filter(Boolean);
 }
