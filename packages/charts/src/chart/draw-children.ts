@@ -1,5 +1,7 @@
 /** How children of one kind are identified, created and updated. */
 export interface ChildKind<Item, Child extends ChildNode, Context> {
+  /** Whether a child that was removed by the last drawing comes back when its item does, with all that was written to it. */
+  readonly comesBack: boolean;
   nameOf(item: Item, place: number): string;
   make(item: Item): Child;
   /**
@@ -26,11 +28,16 @@ interface Drawn<Item, Child> {
   readonly item: Item;
 }
 
+interface Drawing<Item, Child> {
+  readonly shown: ReadonlyMap<string, Drawn<Item, Child>>;
+  readonly removed: ReadonlyMap<string, Drawn<Item, Child>>;
+}
+
 /** Creates the function that draws items of one kind. Adding or removing a child never moves the ones that stay. */
 export function childDrawer<Item, Child extends ChildNode, Context>(
   kind: ChildKind<Item, Child, Context>,
 ): DrawChildren<Item, Context> {
-  const drawnIn = new WeakMap<Element, ReadonlyMap<string, Drawn<Item, Child>>>();
+  const drawnIn = new WeakMap<Element, Drawing<Item, Child>>();
   const namesOf = (items: readonly (Item | null)[]) => {
     const named = new Map<string, Item>();
     for (const [place, item] of items.entries()) {
@@ -43,16 +50,22 @@ export function childDrawer<Item, Child extends ChildNode, Context>(
   return (parent, items, context) => {
     const before = drawnIn.get(parent);
     const named = namesOf(items);
-    for (const [name, { child }] of before ?? []) if (!named.has(name)) child.remove();
-    const isLate = before !== undefined && before.size > 0;
-    const after = new Map<string, Drawn<Item, Child>>();
-    drawnIn.set(parent, after);
+    const shown = new Map<string, Drawn<Item, Child>>();
+    const removed = new Map<string, Drawn<Item, Child>>();
+    for (const [name, drawn] of before?.shown ?? []) {
+      if (named.has(name)) continue;
+      drawn.child.remove();
+      if (kind.comesBack) removed.set(name, drawn);
+    }
+    const isLate = before !== undefined && before.shown.size > 0;
+    drawnIn.set(parent, { shown, removed });
     let next = parent.firstChild;
     for (const [name, item] of named) {
-      const known = before?.get(name);
+      const there = before?.shown.get(name);
+      const known = there ?? before?.removed.get(name);
       const child = known?.child ?? kind.make(item);
-      after.set(name, { child, item });
-      if (known?.item !== item) kind.write(child, known?.item, item, context, isLate && !known);
+      shown.set(name, { child, item });
+      if (known?.item !== item) kind.write(child, known?.item, item, context, isLate && !there);
       if (child === next) next = next.nextSibling;
       else parent.insertBefore(child, next);
     }

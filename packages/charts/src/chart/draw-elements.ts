@@ -87,6 +87,8 @@ function make(node: Shown): Child {
 }
 
 const draw: DrawChildren<Shown, null> = childDrawer<Shown, Child, null>({
+  // A field that comes back must not hold what was typed before.
+  comesBack: false,
   nameOf(node, place) {
     if (typeof node === 'string') return `text ${place}`;
     return 'own' in node ? `own ${place}` : `${node.tag} ${node.key ?? place}`;

@@ -36,6 +36,29 @@ describe('marks', () => {
     expect(area?.getAttribute('fill')).toBe('url(#c1-gaps)');
   });
 
+  it('come back as the same elements after one drawing without them, and not after two', () => {
+    const line = path('line', 'M0 0H9', { key: 'a', entering: 'appearing' });
+    const other = path('line', 'M0 5H9', { key: 'b' });
+    const [first] = draw(line, other);
+    draw(other);
+    const [second] = draw(line, other);
+    expect(second).toBe(first);
+    expect(second?.getAttribute('class')).toBe('line appearing');
+    draw(other);
+    draw(other, label(4, '10'));
+    const [third] = draw(line, other);
+    expect(third).not.toBe(first);
+    expect(third?.getAttribute('d')).toBe('M0 0H9');
+  });
+
+  it('come back with what has changed meanwhile', () => {
+    const other = path('line', 'M0 5H9', { key: 'b' });
+    draw(path('line', 'M0 0H9', { key: 'a', dash: '5 3' }), other);
+    draw(other);
+    const [line] = draw(path('line', 'M0 1H9', { key: 'a' }), other);
+    expect(line?.outerHTML).toBe('<path class="line" d="M0 1H9"></path>');
+  });
+
   it('keep their elements, and write only what differs', async () => {
     const before = draw(path('line', 'M0 0', { key: 'a' }), label(4, '10'));
     const changes: (string | null)[] = [];

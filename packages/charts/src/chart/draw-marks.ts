@@ -18,6 +18,8 @@ function write(element: SVGElement, before: Mark | undefined, mark: Mark, id: st
 }
 
 const draw: DrawChildren<Mark, string> = childDrawer<Mark, SVGElement, string>({
+  // A line that is hidden and shown again is not parsed again.
+  comesBack: true,
   nameOf: ({ tag, key }, place) => `${tag} ${key ?? place}`,
   make: ({ tag }) => document.createElementNS(namespace, tag),
   write,

@@ -146,14 +146,14 @@ function cutStretches(starts: Float64Array, { x }: Plot, cut: readonly number[])
 
 /**
  * Chromium paints in tiles of 256 px and goes through the whole of every path for each tile that it touches: ten dense
- * lines in pieces are painted in half the time. At most five of each of ten lines: a chart has fewer than 250 elements.
+ * lines in pieces are painted in half the time. At most five of each of ten lines: a chart of a year has fewer than 250 elements.
  */
 function pieceWidthFor(width: number, lineCount: number): number {
   const tiles = Math.ceil(width / (mostPieces * tileWidth));
   return lineCount > mostLinesInPieces ? Number.POSITIVE_INFINITY : tiles * tileWidth;
 }
 
-/** Lays out a line graph: scales over what is visible, then one path per line. */
+/** Lays out a line graph: scales over what is visible, then the paths of each line. */
 export function lineLayout(options: LineLayoutOptions): LineLayout {
   const { width, height, unit, starts, lines, cut = [], window, textScale = 1 } = options;
   const rangeOf = rangeFor(window);

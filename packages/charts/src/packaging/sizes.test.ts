@@ -83,10 +83,11 @@ beforeAll(async () => {
 // (docs/decisions/0023), and kinds as data 1.0 kB (0025). A kept view, and room for periods, notes and copies, cost 0.75 kB, and steps that a server has 0.05.
 // An axis that ends close to its values costs 0.25 kB, buttons over names in the picture 0.25, a legend over it 0.05, one form
 // for hours in text 0.1, and listeners that stay attached 0.1. The d3-array whose files esbuild can leave out gave 0.6 back, one
-// file on demand in place of two 0.15, and lines written in one pass 0.1. Lines in pieces, and the step of times found once, cost 0.3.
-it('brings the line graph with keyboard, legend and summary in at most 38.9 kB', () => {
+// file on demand in place of two 0.15, and lines written in one pass 0.1. Lines in pieces, and the step of times found once, cost 0.3, marks
+// that come back 0.05.
+it('brings the line graph with keyboard, legend and summary in at most 39 kB', () => {
   expect(weight.atFirst).toBeGreaterThan(10);
-  expect(weight.atFirst).toBeLessThanOrEqual(38.9);
+  expect(weight.atFirst).toBeLessThanOrEqual(39);
 });
 
 // Messages account for 0.5 kB (docs/decisions/0023); notes, periods, the report of the view and the clipboard for 2.8 kB, hidden

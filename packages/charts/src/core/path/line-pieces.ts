@@ -23,9 +23,9 @@ const lifted = 0x7fffffff;
 /** Moves whose text is kept, tenths of a px: of that many at once, since an array that grows in leaps becomes a dictionary. */
 const longest = 1024;
 /** `l` and a move to the right. */
-const across = Array.from<string | undefined>({ length: longest });
+const across = /* @__PURE__ */ Array.from<string | undefined>({ length: longest });
 /** A move up or down, separated from the number before it; by its length and {@link longest}. */
-const upAndDown = Array.from<string | undefined>({ length: 2 * longest });
+const upAndDown = /* @__PURE__ */ Array.from<string | undefined>({ length: 2 * longest });
 
 function writeAcross(tenths: number): string {
   const text = `l${writeTenths(tenths)}`;
@@ -41,12 +41,12 @@ function writeUpOrDown(tenths: number): string {
 
 /**
  * Writes the line through selected samples as path data: in pieces of at most a width and the way to the next sample, each
- * of which begins where the one before it ends. A sample that the line passes on its way up or down,
- * within one px, is left out: the same px are covered, with a third less to write and to paint where lines are dense.
+ * of which begins where the one before it ends. A sample that the line passes on its way up or down, within one px, is
+ * left out: the same px are covered, with a third less to write and to paint where lines are dense.
  *
  * Relative commands take a third of the text and time of absolute ones; they lead from one rounded position to the next,
  * so that errors do not add up. A sample between two gaps becomes a dash 2 px wide, since a line of no length draws
- * nothing. One pass without calls for each sample: this is the largest piece of a mount, and most of it runs before it has
+ * nothing. One pass without calls for each sample: this is the largest part of a mount, and most of it runs before it has
  * been compiled.
  *
  * @param pieceWidth - Width of a piece, px; infinite for a line in one piece, such as a dashed one.
