@@ -65,7 +65,7 @@ export function childDrawer<Item, Child extends ChildNode, Context>(
       const known = there ?? before?.removed.get(name);
       const child = known?.child ?? kind.make(item);
       shown.set(name, { child, item });
-      if (known?.item !== item) kind.write(child, known?.item, item, context, isLate && !there);
+      if (there?.item !== item) kind.write(child, known?.item, item, context, isLate && !there);
       if (child === next) next = next.nextSibling;
       else parent.insertBefore(child, next);
     }
