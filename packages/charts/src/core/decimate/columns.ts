@@ -1,15 +1,12 @@
 import { firstNotBefore } from '../bisect.ts';
 import type { TimeScale } from '../scale/time-scale.ts';
+import { evenStep } from '../time/even-step.ts';
 
 /** Finds the first time at or after an instant: by calculation if times are evenly spaced, otherwise by bisection. */
 function finder(starts: Float64Array): (instant: number) => number {
-  const [first = 0, last = 0] = [starts[0], starts.at(-1)];
-  const perMs = last > first ? (starts.length - 1) / (last - first) : 0;
-  return (instant) => {
-    const guess = Math.ceil((instant - first) * perMs);
-    const isRight = (starts[guess - 1] ?? Number.NaN) < instant && (starts[guess] ?? Number.NaN) >= instant;
-    return isRight ? guess : firstNotBefore(starts, instant);
-  };
+  const step = evenStep(starts);
+  const [first = 0] = starts;
+  return (instant) => (step === null ? firstNotBefore(starts, instant) : Math.ceil((instant - first) / step));
 }
 
 /**
