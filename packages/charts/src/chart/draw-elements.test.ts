@@ -21,6 +21,17 @@ const field = (value: string) => element('input', { type: 'text' }, undefined, {
 const nothing = () => undefined;
 
 describe('elements', () => {
+  it('are new when they come back, so that a field does not hold what was typed before', () => {
+    draw(field('a'));
+    const [before] = root.getElementsByTagName('input');
+    if (before) before.value = 'typed';
+    draw();
+    draw(field('a'));
+    const [after] = root.getElementsByTagName('input');
+    expect(after).not.toBe(before);
+    expect(after?.value).toBe('a');
+  });
+
   it('become a page with their texts, properties and pictures', () => {
     const line = { marks: [{ tag: 'path', attributes: { d: 'M0 0' } }], id: 'a' } as const;
     draw(

@@ -1,7 +1,7 @@
 import { penUp } from '../decimate/m4.ts';
 import type { TimeScale } from '../scale/time-scale.ts';
 import type { ValueScale } from '../scale/value-scale.ts';
-import { flattened, precision, writeMove, writeNext, writeTenths } from './tenths.ts';
+import { flattened, longest, nextTexts, precision, writeMove, writeNext, writeTenths } from './tenths.ts';
 
 /** Selected samples, and where they lie. */
 export interface PlacedSamples {
@@ -20,24 +20,8 @@ const flattenedEvery = 64;
 /** In place of a position: lifts the pen. */
 const lifted = 0x7fffffff;
 
-/** Moves whose text is kept, tenths of a px: of that many at once, since an array that grows in leaps becomes a dictionary. */
-const longest = 1024;
-/** `l` and a move to the right. */
-const across = /* @__PURE__ */ Array.from<string | undefined>({ length: longest });
-/** A move up or down, separated from the number before it; by its length and {@link longest}. */
-const upAndDown = /* @__PURE__ */ Array.from<string | undefined>({ length: 2 * longest });
-
-function writeAcross(tenths: number): string {
-  const text = `l${writeTenths(tenths)}`;
-  if (tenths < longest) across[tenths] = text;
-  return text;
-}
-
-function writeUpOrDown(tenths: number): string {
-  const text = writeNext(tenths);
-  if (Math.abs(tenths) < longest) upAndDown[tenths + longest] = text;
-  return text;
-}
+/** `l` and a move to the right, by tenths of a px: what lies further apart is rare. */
+const across = /* @__PURE__ */ Array.from({ length: 64 }, (_, tenths) => `l${writeTenths(tenths)}`);
 
 /**
  * Writes the line through selected samples as path data: in pieces of at most a width and the way to the next sample, each
@@ -93,7 +77,7 @@ export function linePieces(
     if (isDown) {
       const right = hereX - lastX;
       const down = hereY - lastY;
-      path += (across[right] ?? writeAcross(right)) + (upAndDown[down + longest] ?? writeUpOrDown(down));
+      path += (across[right] ?? `l${writeTenths(right)}`) + (nextTexts[down + longest] ?? writeNext(down));
     } else path += nextX === lifted ? `${writeMove(hereX - precision, hereY)}h2` : writeMove(hereX, hereY);
     commands += 1;
     if (commands % flattenedEvery === 0) path = flattened(path);

@@ -1,14 +1,29 @@
 /** Positions are rounded to tenths of a px: finer than a screen shows, short in text. */
 export const precision = 10;
 
-/** A whole number of tenths, as short as path data may write it: `-.5` for -5. */
-export function writeTenths(tenths: number): string {
-  return String(tenths / precision).replace(/^(-?)0\./, '$1.');
+/** Tenths whose text is kept, up and down from zero. */
+export const longest = 4096;
+
+/**
+ * Texts of {@link writeNext} by their number and {@link longest}: a heat map writes 40 000 numbers of few kinds, a line looks
+ * here before it calls. Of its length at once, since an array that grows in leaps becomes a dictionary.
+ */
+export const nextTexts = /* @__PURE__ */ Array.from<string | undefined>({ length: 2 * longest });
+
+/** A whole number of tenths after another, which a space separates unless a sign does; as short as path data may write it. */
+export function writeNext(tenths: number): string {
+  const place = tenths + longest;
+  let text = nextTexts[place];
+  if (text === undefined) {
+    text = (tenths < 0 ? '' : ' ') + String(tenths / precision).replace(/^(-?)0\./, '$1.');
+    if (place in nextTexts) nextTexts[place] = text;
+  }
+  return text;
 }
 
-/** A number after another, which a space separates unless a sign does. */
-export function writeNext(tenths: number): string {
-  return (tenths < 0 ? '' : ' ') + writeTenths(tenths);
+/** A whole number of tenths that follows a command: `-.5` for -5. */
+export function writeTenths(tenths: number): string {
+  return writeNext(tenths).trimStart();
 }
 
 /** Begins a line or an outline at a position. */
