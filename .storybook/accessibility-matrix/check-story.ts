@@ -74,6 +74,7 @@ const checks: Readonly<Record<CheckName, Check>> = {
   movement: (page) => page.evaluate(() => window.accessibilityMatrix.findMovement()),
   themes: (page) => page.evaluate(() => window.accessibilityMatrix.findContrastInThemes()),
   forcedColors: inForcedColors,
+  pictureTexts: (page) => page.evaluate(() => window.accessibilityMatrix.findPictureTextLoss()),
   textSpacing: (page) => page.evaluate(() => window.accessibilityMatrix.findLossByTextSpacing()),
   reflow: atFourHundredPercent,
   keyboard: withKeyboard,

@@ -4,6 +4,7 @@ export const checkNames = [
   'movement',
   'themes',
   'forcedColors',
+  'pictureTexts',
   'textSpacing',
   'reflow',
   'keyboard',

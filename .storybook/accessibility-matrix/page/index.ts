@@ -1,6 +1,7 @@
 import { waitUntilDrawn } from './drawn.ts';
 import { findLossInForcedColors } from './forced-colors.ts';
 import { beginWalk, endWalk, findUnseenFocus, lookAtFocus } from './keyboard-walk.ts';
+import { findPictureTextLoss } from './picture-texts.ts';
 import { findReflowLoss } from './reflow.ts';
 import { findPageOverflow } from './sideways.ts';
 import { findMovement } from './still.ts';
@@ -16,6 +17,7 @@ export const pageChecks = {
   findLossInForcedColors,
   findMovement,
   findPageOverflow,
+  findPictureTextLoss,
   findReflowLoss,
   findUnseenFocus,
   lookAtFocus,
