@@ -60,8 +60,8 @@ describe('rows', () => {
   });
 
   it('end with how far they are from their budget', () => {
-    const { labels } = bulletLayout({ model, format }, { width: 800, textScale: 1 });
-    const texts = labels.map(({ text }) => plain(text));
+    const { names } = bulletLayout({ model, format }, { width: 800, textScale: 1 });
+    const texts = names.map(({ text }) => plain(text));
     expect(texts).toContain('+10,0 %');
     expect(texts).toContain('−10,0 %');
     expect(texts).toContain('saknas');

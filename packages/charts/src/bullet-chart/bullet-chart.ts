@@ -3,7 +3,7 @@ import { fillTile } from '../chart/fill-tile.ts';
 import * as fillStyles from '../chart/Fill.css.ts';
 import { path, rect, type Mark } from '../chart/marks.ts';
 import type { ChartArea, Picture } from '../chart/picture.ts';
-import { rowCursor, rowGrid } from '../chart/row-marks.ts';
+import { rowCursor, rowGrid, rowNames } from '../chart/row-marks.ts';
 import { trackInOrder } from '../chart/steps-in-order.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -35,6 +35,10 @@ function largestOf({ columns }: BulletModel): number {
     0,
     ...Object.values(columns).flatMap((values) => [...values].filter((one) => !Number.isNaN(one))),
   );
+}
+
+function isEmpty({ columns }: BulletModel): boolean {
+  return columns.value.every(Number.isNaN);
 }
 
 /** Lays out a row for each value, from zero. */
@@ -90,8 +94,9 @@ function drawBullets(shown: ShownBullets, area: ChartArea): Picture {
   const layout = bulletLayout(shown, area);
   return {
     plot: layout.plot,
-    labels: layout.labels,
+    labels: isEmpty(model) ? [] : layout.labels,
     marks: bulletMarks(shown, layout),
+    references: [rowNames(layout)],
     cursor: {
       cursorLabel: rowLabel,
       ...rowCursor(layout),
@@ -118,9 +123,7 @@ export const bullets = /* @__PURE__ */ defineChart({
   words: ({ model, format }) => ({
     total: null,
     summary: bulletSummary(model, format),
-    emptyText: model.columns.value.every(Number.isNaN)
-      ? textsIn(chartMessages, model.language)('noData')
-      : null,
+    emptyText: isEmpty(model) ? textsIn(chartMessages, model.language)('noData') : null,
   }),
   legend: ({ model }) => ({ items: bulletLegend(model), place: 'beside' }),
   table: ({ model, format, rowLabel }) => ({

@@ -101,11 +101,12 @@ export function categoryLayout(
       widestText + 4 > pitch
         ? []
         : points.map(({ x: at, y: top }, i): PlacedText => {
-            // Below the value where the line is convex: above it the figure would overlap the line.
+            // Below the value where the line is convex: above it the figure would overlap the line. Never on the axis.
             const [before, after] = [points[i - 1], points[i + 1]];
             const bendsUp = before !== undefined && after !== undefined && top - after.y > before.y - top;
             const below = top + above + 8 * textScale;
-            return { x: at, y: bendsUp ? below : top - above, text: texts[i] ?? '', anchor: 'middle' };
+            const isBelow = bendsUp && below <= box.bottom;
+            return { x: at, y: isBelow ? below : top - above, text: texts[i] ?? '', anchor: 'middle' };
           }),
     missingLabels: points.slice(1).flatMap((to, i): PlacedText[] => {
       const from = points[i];

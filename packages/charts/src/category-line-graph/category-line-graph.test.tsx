@@ -38,6 +38,12 @@ describe('layout', () => {
     expect(layout.labels.length).toBeLessThan(60);
   });
 
+  it('writes no figure over the categories, also where the line comes from high above', () => {
+    const { valueLabels, box } = categoryLayout(categoryModel(years(5, 600, 6, 5.5)), room);
+    expect(valueLabels).toHaveLength(4);
+    for (const { y } of valueLabels) expect(y).toBeLessThanOrEqual(box.bottom);
+  });
+
   it('draws one value as a marker, and nothing of nothing', () => {
     const one = categoryLayout(categoryModel(years(5)), room);
     expect([one.line, one.markers === '']).toEqual(['', false]);

@@ -1,7 +1,8 @@
 import type { RowLayout } from '../layout/row-layout.ts';
 import * as plotStyles from '../parts/plot/Plot.css.ts';
 import type { CursorView } from './cursor-view.ts';
-import { path, type Mark } from './marks.ts';
+import { group, path, text, type Mark } from './marks.ts';
+import * as styles from './RowNames.css.ts';
 
 /** The lines of the axis behind rows. */
 export function rowGrid({ rows, gridAt, zeroAt }: RowLayout): readonly Mark[] {
@@ -13,6 +14,14 @@ export function rowGrid({ rows, gridAt, zeroAt }: RowLayout): readonly Mark[] {
     path(plotStyles.gridLine, gridAt.map(down).join(''), { key: 'charts:grid' }),
     path(plotStyles.zeroLine, down(zeroAt), { key: 'charts:zero' }),
   ];
+}
+
+/** Names and figures of rows, over what their lines would cross. */
+export function rowNames({ names }: RowLayout): Mark {
+  return group(
+    'charts:rows',
+    names.map((name) => text(styles.name, name)),
+  );
 }
 
 /** The cursor in a chart of stacked rows: it covers a whole row. */

@@ -77,7 +77,8 @@ function drawDays(shown: ShownDayGraph, { width, height, window, textScale }: Ch
     unit,
     language,
     hasBars: isVisible(barKeys.current),
-    hasLine: isVisible(barKeys.previous),
+    // A line with nothing to compare is not drawn, and its scale would be the only thing there.
+    hasLine: isVisible(barKeys.previous) && statsOf(models.day).count > 0,
   });
   const named = { ...model, language };
   const inside = (index: number) => Math.max(0, Math.min(end - first - 1, index - first));

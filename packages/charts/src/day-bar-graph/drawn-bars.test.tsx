@@ -47,6 +47,18 @@ const first: CursorMove = { type: 'first' };
 const drill: CursorMove = { type: 'drill' };
 
 describe('bars', () => {
+  it('have no scale where there are none, even if there is something to compare with', () => {
+    const none = days.map((day) => ({ ...day, value: null, previousValue: 900 }));
+    const empty = drawn(dayBars, { ...content, days: none }, area);
+    expect(empty?.plot.gridLines.map(({ label }) => label.text)).toEqual(['0']);
+  });
+
+  it('are no wider than 96 px where they are few', () => {
+    const one = drawn(dayBars, { ...content, days: days.slice(0, 1) }, area);
+    const paths = one?.marks.map(({ attributes }) => String(attributes['d'] ?? '')) ?? [];
+    expect(paths.some((d) => /^M418 \d+v\d+h96v-?\d+z$/.test(d))).toBe(true);
+  });
+
   it('are days, weeks where days are too thin, and hours within a day or two', () => {
     expect(drawnModel(models, null, 900).step).toBe('day');
     expect(drawnModel(models, null, 240).step).toBe('week');

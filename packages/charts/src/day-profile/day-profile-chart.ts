@@ -116,11 +116,24 @@ function colorOf(key: DayMeans['key']): string {
   return mark.kind === 'line' ? mark.style.color : 'currentColor';
 }
 
-function highLoadMarks({ box, highLoad }: DayProfileLayout, format: DayProfileFormat): Mark[] {
+/** Height for a name in a band, px: at its top, or at its bottom where lines are in the way there and not here. */
+function nameHeight({ box, y }: Plot, days: readonly DayMeans[], { from, to }: HighLoadHours): number {
+  const heights = days.flatMap(({ mean }) => [...mean.subarray(from, to)].filter(Number.isFinite).map(y.toY));
+  const room = 20 * box.textScale;
+  const isAtTop = Math.min(...heights) > box.top + room || Math.max(...heights) > box.bottom - room;
+  return isAtTop ? box.top + 13 * box.textScale : box.bottom - 7 * box.textScale;
+}
+
+function highLoadMarks(
+  layout: DayProfileLayout,
+  days: readonly DayMeans[],
+  format: DayProfileFormat,
+): Mark[] {
+  const { box, highLoad } = layout;
   if (highLoad === null || format.highLoad === null) return [];
   const name = highLoadLabel(format.highLoad, format.language);
   const middle = highLoad.x + highLoad.width / 2;
-  const y = box.top + 13 * box.textScale;
+  const y = nameHeight(layout, days, format.highLoad);
   return [
     rect(styles.highLoad, { ...highLoad, y: box.top, height: box.bottom - box.top }),
     text(styles.highLoadName, { x: middle, y, text: name, anchor: 'middle' }),
@@ -135,7 +148,7 @@ function drawDays({ model: { days }, format }: ShownDays, area: ChartArea): Pict
     labels: layout.labels,
     gaps: layout.gaps,
     marks: [
-      group('charts:highLoad', highLoadMarks(layout, format)),
+      group('charts:highLoad', highLoadMarks(layout, days, format)),
       ...layout.lines.toReversed().map(({ key, path: line }) =>
         path(key === 'dayOff' ? styles.dayOff : styles.weekday, line, {
           key,

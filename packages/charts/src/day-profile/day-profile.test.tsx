@@ -83,6 +83,15 @@ describe('hours of high load', () => {
   });
 });
 
+/** Where the name of the high load stands with lines at a value: 0 is the top of the plot, 1 its bottom. */
+function nameHeightAt(value: number): number {
+  const data = weeks((_, i) => value + (i === 0 ? 1 : 0));
+  const picture = drawn(dayProfile, { unit: 'kW', data, highLoad: { from: 6, to: 22 } }, { width: 700 });
+  const name = picture?.marks[0]?.marks?.find(({ tag }) => tag === 'text');
+  const { top = 0, bottom = 0 } = picture?.plot.box ?? {};
+  return (Number(name?.attributes['y']) - top) / (bottom - top);
+}
+
 describe('layout', () => {
   const { days } = dayProfileModel(office, false);
 
@@ -102,6 +111,12 @@ describe('layout', () => {
     const layout = dayProfileLayout({ ...area, unit: 'kW', days: gappy.days, highLoad: null });
     expect(layout.lines[0]?.path.match(/M/g)).toHaveLength(2);
     expect(layout.gaps).toHaveLength(1);
+  });
+
+  it('names the band where no line is: at its top, or at its bottom when the top is full', () => {
+    // The axis ends at 60.
+    expect(nameHeightAt(59)).toBeGreaterThan(0.9);
+    expect(nameHeightAt(50)).toBeLessThan(0.1);
   });
 
   it('draws nothing without a width, and nothing of nothing', () => {

@@ -54,15 +54,15 @@ function levelMarks({ box, y }: DurationLayout, { level, unit, decimals, languag
   ];
 }
 
-/** The highest value and its time, beside the start of the curve. */
+/** The highest value and its time, above the start of the curve, which they never cover: it only falls. */
 function peakMarks({ box, y }: DurationLayout, model: DurationModel, format: DurationFormat): Mark[] {
   if (model.values.length === 0) return [];
   const { value, time } = peakLabel(model, format);
   const at = y.toY(valueAt(model.values, 0));
   const line = 14 * box.textScale;
   const x = box.left + 10;
-  // Kept inside the plot even when the peak is at the top of the axis.
-  const first = Math.max(box.top + line, at - 4);
+  // Kept inside the picture even when the peak is at the top of the axis.
+  const first = Math.max(line, at - 4 - line);
   return [
     circle(styles.peak, box.left, at, 4),
     text(styles.peakValue, { x, y: first, text: value, anchor: 'start' }),

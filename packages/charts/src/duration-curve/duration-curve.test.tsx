@@ -7,6 +7,8 @@ import type { TimeWindow } from '../core/time/levels.ts';
 import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { initialCursor } from '../cursor/cursor.ts';
+import { drawn } from '../chart/drawn.fixture.ts';
+import { duration } from './duration-chart.ts';
 import { drawnIndices, durationLayout } from './duration-layout.ts';
 import { checkLevel, countOver, durationModel, valueAtShare } from './duration-model.ts';
 import {
@@ -92,6 +94,25 @@ describe('layout', () => {
     expect(curve.startsWith(`M${x.toX(100).toFixed(1)} ${y.toY(900).toFixed(1)}`)).toBe(true);
     expect(curve.endsWith(`H${x.toX(120).toFixed(1)}`)).toBe(true);
     expect(labels.map(({ text }) => plain(text)).slice(0, 2)).toEqual(['10,0 %', '10,5 %']);
+  });
+
+  it('names the peak above the curve, also when that is level, and inside the picture', () => {
+    for (const values of [
+      [5, 5, 5],
+      [60, 2, 1],
+      [1_000_000, 3],
+    ]) {
+      const starts = values.map((_, i) => fromLocal(2026, 5, 1, i));
+      const data = createSeries({ step: 'hour', starts, values });
+      const picture = drawn(duration, { unit: 'kW', data }, { width: 700 });
+      const texts = picture?.references
+        ?.flatMap(({ marks = [] }) => marks)
+        .filter(({ tag }) => tag === 'text')
+        .map(({ attributes }) => Number(attributes['y']));
+      expect(texts).toHaveLength(2);
+      expect(Math.min(...(texts ?? []))).toBeGreaterThan(10);
+      expect(Math.max(...(texts ?? []))).toBeLessThanOrEqual(picture?.plot.y.toY(values[0] ?? 0) ?? 0);
+    }
   });
 
   it('draws one value, negative ones, and nothing', () => {

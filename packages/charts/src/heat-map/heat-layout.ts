@@ -12,6 +12,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { isNarrowFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { classCount, classOf, slotOf, type HeatRow, type HeatStep, type Slot } from './heat-model.ts';
 import { dateText } from '../core/time/date-text.ts';
+import { labelWidth } from '../core/time/time-axis.ts';
 
 /** The input for the layout of a heat map. */
 export interface HeatLayoutOptions extends InLanguage {
@@ -57,6 +58,8 @@ const thinRow = 3;
 const columnHead = 24;
 const meansHeight = 36;
 const scaleHeight = 26;
+/** Between the names of rows and their cells, px. */
+const nameGap = 8;
 
 function rowHeightFor(count: number, textScale: number): number {
   if (count <= 7) return Math.round(32 * textScale);
@@ -64,13 +67,9 @@ function rowHeightFor(count: number, textScale: number): number {
   return count <= labelledRows ? Math.round(15 * textScale) : thinRow;
 }
 
-function hasMeans(width: number, textScale: number): boolean {
-  return !isNarrowFor(width, textScale);
-}
-
 /** Height of everything above the first row, px. */
 function headHeight(width: number, textScale: number): number {
-  return (scaleHeight + (hasMeans(width, textScale) ? meansHeight : 0) + columnHead) * textScale;
+  return (scaleHeight + (isNarrowFor(width, textScale) ? 0 : meansHeight) + columnHead) * textScale;
 }
 
 /** Height of a heat map with a number of days, px. */
@@ -93,7 +92,8 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
   const isThin = rowHeight === thinRow;
   const hasSums = !isNarrow && sumOf !== null && rows.length <= fullRows;
   const top = headHeight(width, textScale);
-  const left = (isNarrow || isThin ? 48 : 92) * textScale;
+  const head = isNarrow ? '' : text('mean', { unit });
+  const left = Math.max(isNarrow || isThin ? 48 : 92, labelWidth(head) + nameGap + 2) * textScale;
   const right = Math.max(left + 24, width - (hasSums ? 72 * textScale : 4));
   const bottom = top + Math.max(1, rows.length) * rowHeight;
   const columnWidth = (right - left) / 24;
@@ -142,14 +142,17 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     if (isThin) {
       const days = rows.length - row;
       if (isNamed && days * thinRow >= 12 * textScale && (row > 0 || local.day < 26)) {
-        label(0, y + 11 * textScale, dateText(local, { month: 'short' }, language), 'start');
+        // A January that begins another year has its number.
+        const format =
+          row > 0 && local.month === 1 ? ({ year: 'numeric' } as const) : ({ month: 'short' } as const);
+        label(0, y + 11 * textScale, dateText(local, format, language), 'start');
       }
       continue;
     }
     if (isNamed && !isNarrow)
       label(0, y + baseline, textsIn(timeMessages, language)('weekNumber', isoWeekOf(day)), 'start');
     const weekday = dateText(local, { weekday: 'short' }, language);
-    const place = { x: left - 8, y: y + baseline, anchor: 'end' } as const;
+    const place = { x: left - nameGap, y: y + baseline, anchor: 'end' } as const;
     // Bold text needs an element of its own, so it is used only where rows have their full height.
     const isStrong = rows.length <= fullRows;
     labels.push(
@@ -165,7 +168,7 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     if (!isLabelledHour(hour, columnWidth, textScale)) continue;
     label(left + (hour + 0.5) * columnWidth, top - 9 * textScale, String(hour).padStart(2, '0'), 'middle');
   }
-  if (!isNarrow) label(left - 8, top - 9 * textScale, text('hour'), 'end');
+  if (!isNarrow) label(left - nameGap, top - 9 * textScale, text('hour'), 'end');
   if (hasSums) label(width, top - 9 * textScale, text('daySum', { unit }), 'end');
   const barsBottom = top - columnHead * textScale;
   const known = [...means].filter((mean) => !Number.isNaN(mean));
@@ -174,8 +177,8 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     barsBottom,
     barsBottom - (meansHeight - 6) * textScale,
   );
-  const drawsMeans = hasMeans(width, textScale) && known.length > 0;
-  if (drawsMeans) label(left - 8, barsBottom - 2, text('mean', { unit }), 'end');
+  const drawsMeans = !isNarrow && known.length > 0;
+  if (drawsMeans) label(left - nameGap, barsBottom - 2, head, 'end');
   const meanBars = [...means].flatMap((mean, hour): Bar[] =>
     Number.isNaN(mean)
       ? []

@@ -6,6 +6,7 @@ import { createSeries, quality } from '../core/series.ts';
 import { hourMs } from '@vinrod/locale/clock';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
+import { labelWidth } from '../core/time/time-axis.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { heatHeight, heatLayout, type HeatLayoutOptions } from './heat-layout.ts';
 import { classOf, heatRows, heatStep, hourMeans, slotOf } from './heat-model.ts';
@@ -148,6 +149,20 @@ describe('layout', () => {
       expect(last.x + last.width).toBeLessThanOrEqual(width);
       expect(plot.box.left).toBeGreaterThan(0);
       expect(last.width).toBeGreaterThan(1);
+    }
+  });
+
+  it('has the year at each January that begins another, and the months alone in one', () => {
+    const [one = [], several = []] = [365, 790].map((days) => layoutOf(days).labels.map(({ text }) => text));
+    expect(several).toEqual(expect.arrayContaining(['jan', 'feb', '2027', '2028']));
+    expect(several.filter((text) => text === 'jan')).toHaveLength(1);
+    expect(one).toContain('jan');
+  });
+
+  it('has room for what the bars over the hours are', () => {
+    for (const unit of ['kWh', 'öre/kWh']) {
+      const head = layoutOf(365, { unit }).labels.find(({ text }) => plain(text) === `medel, ${unit}`);
+      expect((head?.x ?? 0) - labelWidth(head?.text ?? '')).toBeGreaterThanOrEqual(0);
     }
   });
 

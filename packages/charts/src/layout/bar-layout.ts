@@ -52,6 +52,8 @@ export interface BarLayout extends Plot {
 
 const longestByDays = 62;
 const firstRow = 18;
+/** A bar alone in its chart, px. */
+const widestBar = 96;
 const selector = createSelector();
 
 /** Of positions that are px already. */
@@ -151,7 +153,7 @@ function barsOf(input: BarInput, plot: Plot, edges: Float64Array, gap: number): 
     const value = valueAt(input.values, i);
     if (Number.isNaN(value)) continue;
     const [left, right] = [valueAt(edges, i), valueAt(edges, i + 1)];
-    const width = Math.max(1, right - left - gap);
+    const width = Math.max(1, Math.min(widestBar * plot.box.textScale, right - left - gap));
     const center = (left + right) / 2;
     const top = plot.y.toY(value);
     (input.isTinted[i] === 1 ? tinted : full).push({ x: center - width / 2, width, y0: base, y1: top });

@@ -72,6 +72,11 @@ const rightMargin = 12;
 const baseline = 4;
 const boldCharacterWidth = 9;
 
+/** About how wide the unit over an axis is, px at the usual text size. */
+export function unitWidth(unit: string): number {
+  return unit.length * boldCharacterWidth;
+}
+
 /** Whether a chart has no room for two rows of labels and a tooltip. */
 export function isNarrowFor(width: number, textScale = 1): boolean {
   return width / textScale < wideFrom;
@@ -116,7 +121,7 @@ export function plotFor(options: PlotOptions): Plot {
   const least = isNarrowFor(width, textScale) ? narrowestAxis.narrow : narrowestAxis.wide;
   const left = Math.max(least, Math.ceil(widest) + labelGap + 2);
   const right = Math.max(left, width - rightMargin);
-  const unitFits = shownUnit.length * boldCharacterWidth * textScale <= left - labelGap;
+  const unitFits = unitWidth(shownUnit) * textScale <= left - labelGap;
   return {
     box: { width, height, left, right, top, bottom, textScale },
     x: timeScale(domain, [left, right - (tail === 0 ? 0 : ((right - left) * tail) / (to - from + tail))]),

@@ -36,8 +36,10 @@ export interface RowLayout {
   /** For the frame around the marks: its scales are of the rows, not a vertical value axis. */
   readonly plot: Plot;
   readonly rows: readonly PlacedRow[];
-  /** Names, figures and axis labels. */
+  /** Labels on the axis. */
   readonly labels: readonly PlacedText[];
+  /** Names and figures of the rows. Names above their marks may lie over lines of the axis. */
+  readonly names: readonly PlacedText[];
   /** Grid lines, px, except the one at 0. */
   readonly gridAt: readonly number[];
   readonly zeroAt: number;
@@ -58,9 +60,13 @@ const between = 12;
 const nameIndent = 6;
 /** Largest share of the width for names; longer ones go above their marks instead. */
 const widestNames = 0.35;
-const pxPerTick = 1.4;
-/** Numbers beside each other need more room than above each other. */
-const leastBetween = 52;
+/** Between two numbers on the axis, px, and least between their ticks. */
+const betweenTicks = 28;
+const leastPerTick = 72;
+/** The step of a usual axis is at most this much shorter than asked for, since it is a round one. */
+const mostRounding = 1.6;
+/** Distance of ticks that a value scale asks for when they lie above each other, px. */
+const usualTick = 60;
 
 function hasNamesOver({
   width,
@@ -77,19 +83,51 @@ export function rowsHeight(options: Pick<RowLayoutOptions, 'width' | 'textScale'
   return Math.ceil((header + options.labels.length * row + 4) * options.textScale);
 }
 
+/**
+ * Labels of an axis along rows, in the unit of the exact figures at their ends. It is written after the last number, which
+ * stays at its tick where there is room for the unit after it. A number that would run into the next one is left out.
+ */
+function axisLabels(
+  ticks: readonly number[],
+  toX: (value: number) => number,
+  { width, textScale, unit, language }: RowLayoutOptions,
+  startsAtEdge: boolean,
+): readonly PlacedText[] {
+  const decimals = fewestDecimals(ticks);
+  const labels: PlacedText[] = [];
+  let end = width;
+  for (const [i, tick] of [...ticks.entries()].toReversed()) {
+    const number = numberText(tick, decimals, language);
+    const isLast = i === ticks.length - 1;
+    const text = isLast ? quantityText(tick, decimals, unit, language) : number;
+    const centred = toX(tick) - (labelWidth(number) / 2) * textScale;
+    const start = i === 0 && startsAtEdge ? toX(tick) : centred;
+    const length = labelWidth(text) * textScale;
+    const x = isLast ? Math.max(0, Math.min(start, end - length)) : start;
+    if (!isLast && x + length > end) continue;
+    labels.push({ x, y: 15 * textScale, text, anchor: 'start' });
+    end = x - between * textScale;
+  }
+  return labels.toReversed();
+}
+
 /** Lays out rows: names before their marks, or above them where they are too long or the chart is narrow. */
 export function rowLayout(options: RowLayoutOptions): RowLayout {
-  const { width, textScale, unit, extent, labels: names, figures, language } = options;
+  const { width, textScale, extent, labels: names, figures, language } = options;
   const isOver = hasNamesOver(options);
   const height = rowsHeight(options);
   const widestOf = (texts: readonly string[]) => Math.max(0, ...texts.map(labelWidth)) * textScale;
   const figureRoom = widestOf(figures) + between;
   const left = isOver ? 2 : Math.ceil(widestOf(names) + between);
   const right = Math.max(left + 1, Math.floor(width - figureRoom - 2));
-  const scale = valueScale(extent, (right - left) / pxPerTick, 0, leastBetween);
+  const ends = [...(extent ?? [])].map((end) => numberText(end, 0, language));
+  const perTick = Math.max(leastPerTick * textScale, widestOf(ends) + betweenTicks * textScale);
+  const crowding = (perTick * mostRounding) / usualTick;
+  const scale = valueScale(extent, (right - left) / crowding, 0, perTick / crowding);
   const [low, high] = scale.domain;
   const toX = (value: number) => left + ((value - low) / (high - low)) * (right - left);
-  const decimals = fewestDecimals(scale.ticks);
+  // Nothing but zero has a place of its own on an axis where all is zero.
+  const ticks = extent?.every((end) => end === 0) === true ? [0] : scale.ticks;
   const top = header * textScale;
   const row = (isOver ? stackedHeight : rowHeight) * textScale;
   const rows = names.map((_, i): PlacedRow => {
@@ -100,7 +138,7 @@ export function rowLayout(options: RowLayoutOptions): RowLayout {
     const half = (markHeight / 2) * textScale;
     return { top: from, bottom: from + row, markTop: middle - half, markBottom: middle + half };
   });
-  const rowLabels = rows.flatMap((one, i): PlacedText[] => {
+  const rowNames = rows.flatMap((one, i): PlacedText[] => {
     const at = (one.markTop + one.markBottom) / 2 + baseline * textScale;
     const nameY = isOver ? one.top + 15 * textScale : at;
     const name: PlacedText = {
@@ -111,12 +149,6 @@ export function rowLayout(options: RowLayoutOptions): RowLayout {
     };
     return [name, { x: width - 2, y: at, text: figures[i] ?? '', anchor: 'end' }];
   });
-  // In the same unit as the exact figures at the ends of the rows.
-  const axis = scale.ticks.map((tick, i): PlacedText => {
-    const isLast = i === scale.ticks.length - 1;
-    const text = isLast ? quantityText(tick, decimals, unit, language) : numberText(tick, decimals, language);
-    return { x: toX(tick), y: 15 * textScale, text, anchor: i === 0 && isOver ? 'start' : 'middle' };
-  });
   return {
     plot: {
       box: { width, height, left: 0, right: width, top, bottom: height, textScale },
@@ -126,8 +158,9 @@ export function rowLayout(options: RowLayoutOptions): RowLayout {
       unit: { x: 0, y: 0, text: '', anchor: 'start' },
     },
     rows,
-    labels: [...axis, ...rowLabels],
-    gridAt: scale.ticks.filter((tick) => tick !== 0).map(toX),
+    labels: axisLabels(ticks, toX, options, isOver),
+    names: rowNames,
+    gridAt: ticks.filter((tick) => tick !== 0).map(toX),
     zeroAt: toX(0),
     toX,
     rowAt: (y) => Math.max(0, Math.min(names.length - 1, Math.floor((y - top) / row))),

@@ -5,7 +5,13 @@ import { ChartDataError } from '../core/errors.ts';
 import { initialCursor, placeOf, type CursorPlace } from '../cursor/cursor.ts';
 import { monthLayout } from './month-chart.ts';
 import { missingMonths, monthModel, type MonthBar } from './month-model.ts';
-import { monthTooltip, monthSummary, spokenMonth, type MonthFormat } from './month-words.ts';
+import {
+  monthLegendExtra,
+  monthTooltip,
+  monthSummary,
+  spokenMonth,
+  type MonthFormat,
+} from './month-words.ts';
 import { MonthBarGraph } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -104,6 +110,11 @@ describe('months', () => {
     expect(layout.gridLines.some(({ isZero }) => isZero)).toBe(true);
   });
 
+  it('have a key that looks as the open bar does', () => {
+    const [ongoing] = monthLegendExtra(monthModel(months));
+    expect(ongoing?.mark).toEqual({ kind: 'part', color: 'var(--vr-color-data-current)' });
+  });
+
   it('drop labels that have no room', () => {
     expect(layoutOf(months, 700).labels.map(({ text }) => text)).toEqual(['sep', 'okt', 'nov', 'dec']);
     expect(layoutOf(months, 120).labels.length).toBeLessThan(4);
@@ -132,5 +143,21 @@ describe('bad input', () => {
       />,
     );
     expect(html).toContain('Det finns inga mätvärden för perioden.');
+  });
+
+  it('with months and no values says that once, and not month by month', () => {
+    const none = months.map((bar) => ({ ...bar, value: null, previousValue: null }));
+    const html = renderToString(
+      <MonthBarGraph
+        title="T"
+        unit="kWh"
+        months={none}
+        currentLabel="2026"
+        previousLabel="2025"
+        period="2026"
+      />,
+    );
+    expect(html).toContain('Det finns inga mätvärden för perioden.');
+    expect(html).not.toContain('september 2026');
   });
 });

@@ -124,6 +124,10 @@ export function monthLayout(options: MonthLayoutOptions): MonthLayout {
   };
 }
 
+function isEmpty({ values, previous }: MonthModel): boolean {
+  return [...values, ...previous].every(Number.isNaN);
+}
+
 interface ShownMonths {
   readonly model: MonthModel;
   readonly format: MonthFormat;
@@ -173,16 +177,16 @@ export const monthBars = /* @__PURE__ */ defineChart({
   draw: drawMonths,
   words({ model, format }) {
     const hasOwn = !model.values.every(Number.isNaN);
-    const isEmpty = !hasOwn && model.previous.every(Number.isNaN);
+    const emptyText = isEmpty(model) ? textsIn(chartMessages, model.language)('noData') : null;
     return {
       total: hasOwn ? quantityText(sumWithin(model.values), 0, format.unit, model.language) : null,
-      summary: monthSummary(model, format),
-      emptyText: isEmpty ? textsIn(chartMessages, model.language)('noData') : null,
+      summary: emptyText ?? monthSummary(model, format),
+      emptyText,
     };
   },
   legend: ({ model, format }) => ({
     items: monthLegend(format),
-    extra: monthLegendExtra(model),
+    extra: isEmpty(model) ? [] : monthLegendExtra(model),
     place: 'beside',
   }),
   table: ({ model, format }) => ({

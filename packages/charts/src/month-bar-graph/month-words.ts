@@ -33,7 +33,7 @@ export interface MonthFormat {
 /** Keys of the bars in legend and tooltip. */
 export const monthMarks: Readonly<Record<'current' | 'ongoing' | 'previous', Key>> = {
   current: { kind: 'bar', color: 'var(--vr-color-data-current)', isTinted: false },
-  ongoing: { kind: 'bar', color: 'var(--vr-color-data-current)', isTinted: true },
+  ongoing: { kind: 'part', color: 'var(--vr-color-data-current)' },
   previous: { kind: 'bar', color: 'var(--vr-color-data-previous)', isTinted: false },
 };
 

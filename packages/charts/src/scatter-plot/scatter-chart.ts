@@ -10,7 +10,7 @@ import { textsIn } from '../core/texts-in.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsOf } from '../core/units.ts';
-import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
+import { fewestDecimals, plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { tenth } from '../layout/stairs.ts';
 import { numberText } from '../text/values.ts';
 import { scatterMessages } from './messages.ts';
@@ -65,14 +65,16 @@ function axisLabels(
   { box, x }: Plot,
   { temperatureLabel }: ScatterFormat,
   language: AnyLanguage | undefined,
-  domain: readonly [number, number],
+  domain: readonly [number, number] | null,
 ): PlacedText[] {
   const count = Math.max(2, Math.floor((box.right - box.left) / (pxPerTick * box.textScale)));
+  const marks = domain === null ? [] : ticks(...domain, count);
+  const decimals = fewestDecimals(marks);
   const at = box.bottom + 18 * box.textScale;
   const title = `${temperatureLabel}, ${celsius}`;
   return [
-    ...ticks(domain[0], domain[1], count).map((tick): PlacedText => {
-      return { x: x.toX(tick), y: at, text: numberText(tick, 0, language), anchor: 'middle' };
+    ...marks.map((tick): PlacedText => {
+      return { x: x.toX(tick), y: at, text: numberText(tick, decimals, language), anchor: 'middle' };
     }),
     { x: box.right, y: at + 20 * box.textScale, text: title, anchor: 'end' },
   ];
@@ -113,7 +115,7 @@ export function scatterLayout(
   const lower = through.map(({ temperature, low }) => at(temperature, low)).toReversed();
   return {
     ...plot,
-    labels: axisLabels(plot, format, model.language, [coldest, warmest]).filter(
+    labels: axisLabels(plot, format, model.language, length === 0 ? null : [coldest, warmest]).filter(
       ({ x: middle, text, anchor }) =>
         anchor === 'end' || middle + (labelWidth(text) * textScale) / 2 <= width,
     ),

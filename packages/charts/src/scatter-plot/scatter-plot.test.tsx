@@ -79,12 +79,29 @@ describe('layout', () => {
     expect(band.endsWith('z')).toBe(true);
   });
 
+  it('has every temperature once on its axis, however narrow their range', () => {
+    for (const range of [0.2, 1, 3, 12, 40]) {
+      for (const width of [320, 700, 1400]) {
+        const points = Array.from({ length: 5 }, (_, i) => {
+          return { key: `${i}`, label: `${i}`, temperature: -3 + (range * i) / 4, value: i };
+        });
+        const { labels } = scatterLayout(
+          { model: scatterModel(points), format },
+          { width, textScale: 1, height: 300 },
+        );
+        const texts = labels.map(({ text }) => text);
+        expect(new Set(texts).size).toBe(texts.length);
+      }
+    }
+  });
+
   it('draws nothing of nothing', () => {
     const empty = scatterLayout(
       { model: scatterModel([]), format },
       { width: 300, textScale: 1, height: 200 },
     );
     expect([empty.line, empty.band, empty.points]).toEqual(['', '', []]);
+    expect(empty.labels.map(({ text }) => text)).toEqual(['Utetemperatur, °C']);
   });
 });
 

@@ -9,7 +9,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { shownStepAt } from '../cursor/moves.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { lineLayout, type LineInput, type LineLayout } from '../layout/line-layout.ts';
-import { isNarrowFor, type GridLine, type PlacedText, type Plot } from '../layout/plot-box.ts';
+import { isNarrowFor, unitWidth, type GridLine, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { footerFor } from '../layout/time-labels.ts';
 import { lineMarks } from '../line-graph/line-marks.ts';
 import { lines, type ShownLineGraph } from '../line-graph/line-chart.ts';
@@ -42,6 +42,7 @@ export interface PanelsLayout {
 const pitch = { narrow: 88, wide: 96 } as const;
 const hatchSpacing = 6;
 const nameBaseline = 18;
+const afterUnit = 8;
 
 function input({ key, data, values, style }: ChartLine, isContext: boolean): LineInput {
   return { key, data, values, style, isContext };
@@ -106,6 +107,11 @@ export function panelsLayout(
   };
 }
 
+/** Where the names of panels begin, px: beside the unit where that has no room over its axis. */
+function namesFrom({ box, unit }: Plot): number {
+  return unit.anchor === 'end' ? box.left : (unitWidth(unit.text) + afterUnit) * box.textScale;
+}
+
 function panelMark({ key, top, layout }: PlacedPanel, label: string): Mark {
   const { box, gaps } = layout;
   const stretch = ({ x, width }: Stretch) => `M${x} ${box.top}h${width}v${box.bottom - box.top}h${-width}z`;
@@ -113,7 +119,12 @@ function panelMark({ key, top, layout }: PlacedPanel, label: string): Mark {
     key: 'charts:missing',
     tile: hatch('panelGaps', plotStyles.hatch, hatchSpacing),
   });
-  const name: PlacedText = { x: box.left, y: nameBaseline * box.textScale, text: label, anchor: 'start' };
+  const name: PlacedText = {
+    x: namesFrom(layout),
+    y: nameBaseline * box.textScale,
+    text: label,
+    anchor: 'start',
+  };
   return {
     tag: 'g',
     key: `panel ${key}`,

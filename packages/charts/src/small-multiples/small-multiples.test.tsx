@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
+import { drawn } from '../chart/drawn.fixture.ts';
+import { unitWidth } from '../layout/plot-box.ts';
 import { lines } from '../line-graph/line-chart.ts';
 import { demoSeries, demoSite, demoWeeks } from '../stories/demo-series.fixture.ts';
 import { panels, panelsHeight, panelsLayout } from './panels-chart.ts';
@@ -30,6 +32,21 @@ describe('panels', () => {
       );
     }
     expect(plot.box.bottom).toBeLessThan(plot.box.height);
+  });
+
+  it('have their names beside the unit where it has no room over the axis', () => {
+    for (const width of [320, 700]) {
+      const layout = panelsLayout(shown, { ...area, width });
+      const { unit, box } = layout?.plot ?? {};
+      const names = drawn(panels, content, { width })?.marks.flatMap(({ marks = [] }) =>
+        marks.filter(({ tag }) => tag === 'text'),
+      );
+      const from = Math.min(...(names ?? []).map(({ attributes }) => Number(attributes['x'])));
+      expect(names).toHaveLength(4);
+      expect(from).toBeGreaterThanOrEqual(
+        unit?.anchor === 'start' ? unitWidth(unit.text) + 4 : (box?.left ?? 0),
+      );
+    }
   });
 
   it('have the time under the last one only', () => {

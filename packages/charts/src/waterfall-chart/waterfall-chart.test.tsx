@@ -108,7 +108,7 @@ describe('layout', () => {
 
   it('writes names before the rows, and over them where it is narrow', () => {
     const anchors = [700, 360].map(
-      (width) => layoutOf(width).labels.find(({ text }) => text === 'Kyla')?.anchor,
+      (width) => layoutOf(width).names.find(({ text }) => text === 'Kyla')?.anchor,
     );
     expect(anchors).toEqual(['end', 'start']);
   });

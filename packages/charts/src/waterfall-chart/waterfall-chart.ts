@@ -7,7 +7,7 @@ import { trackInOrder } from '../chart/steps-in-order.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { decimalsFor } from '../core/units.ts';
 import { rowLayout, rowsHeight, type RowLayout } from '../layout/row-layout.ts';
-import { rowCursor, rowGrid } from '../chart/row-marks.ts';
+import { rowCursor, rowGrid, rowNames } from '../chart/row-marks.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { waterfallMessages } from './messages.ts';
 import { waterfallModel, type WaterfallContent, type WaterfallModel } from './waterfall-model.ts';
@@ -79,6 +79,7 @@ function drawWaterfall(shown: ShownWaterfall, area: ChartArea): Picture {
     plot: layout.plot,
     labels: layout.labels,
     marks: waterfallMarks(model, layout),
+    references: [rowNames(layout)],
     note: textsIn(waterfallMessages, model.language)('axis', { start: model.start.label }),
     cursor: {
       cursorLabel: partLabel,
@@ -98,7 +99,8 @@ export const waterfall = /* @__PURE__ */ defineChart({
     const largest = Math.max(0, ...parts.map(({ value }) => Math.abs(value) || 0));
     return {
       model,
-      format: { unit: content.unit, decimals: Math.min(1, decimalsFor(largest)) },
+      // Without a change, whole units say all there is.
+      format: { unit: content.unit, decimals: largest === 0 ? 0 : Math.min(1, decimalsFor(largest)) },
       partLabel: content.partLabel,
     };
   },
