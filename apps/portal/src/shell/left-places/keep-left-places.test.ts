@@ -180,6 +180,18 @@ describe('a page', () => {
     vi.useRealTimers();
   });
 
+  it('that a busy computer is seconds late with is where it was left all the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    browser.push('/row/2');
+    draw('');
+    browser.go(-1);
+    await vi.advanceTimersByTimeAsync(7000);
+    scroll(0);
+    draw(list);
+    expect([scrollY, focused()]).toEqual([700, '/row/2']);
+    vi.useRealTimers();
+  });
+
   it('that never stops changing is let go of after five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     browser.push('/row/2');

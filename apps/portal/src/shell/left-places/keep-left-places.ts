@@ -26,7 +26,10 @@ interface LeftPlaces {
   readonly watch: () => () => void;
 }
 
-/** How long a page is followed after its last change, ms: its data are known, and it finds its widths in its first frames. */
+/**
+ * How long a page is followed after its last change, ms: its data are known, and it finds its widths in its first frames.
+ * Until it is drawn it is waited for, however slow the computer.
+ */
 const patience = 1000;
 
 /** How long a page is followed at most, ms: one that never stops changing would hold who is on it where they were. */
@@ -86,26 +89,38 @@ function leadBack(place: LeftPlace, isOtherPage: boolean): Return {
     sized.disconnect();
     for (const move of ownMoves) globalThis.removeEventListener(move, end);
   };
-  const move = (heading: HTMLElement | null): void => {
-    known = heading;
+  const move = (): void => {
     if (!isOver) scrollToPlace(place);
-    if (isFree()) focusInPlace(linkTo(place.link) ?? heading);
+    if (isFree()) focusInPlace(linkTo(place.link) ?? known);
   };
-  const began = performance.now();
-  let timer = setTimeout(end, patience);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it ends; unknown until the page is drawn. */
+  let until: number | undefined;
+  const waitOn = (): void => {
+    until ??= performance.now() + mostPatience;
+    clearTimeout(timer);
+    timer = setTimeout(end, Math.min(patience, until - performance.now()));
+  };
+  if (!isOtherPage) waitOn();
   for (const one of ownMoves) globalThis.addEventListener(one, end, { passive: true });
   // Rows come after their page and find their widths later, also when all is known: told of it at once, it moves before
   // anything is painted.
   const follow = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(end, Math.min(patience, began + mostPatience - performance.now()));
-    move(known);
+    if (until !== undefined) waitOn();
+    move();
   };
   const drawn = new MutationObserver(follow);
   drawn.observe(document.body, { childList: true, subtree: true });
   const sized = new ResizeObserver(follow);
   sized.observe(document.body);
-  return { move, end };
+  return {
+    move: (heading) => {
+      known = heading;
+      if (!isOver) waitOn();
+      move();
+    },
+    end,
+  };
 }
 
 /** Keeps where somebody was on the pages that they left, in memory alone. */
