@@ -25,9 +25,13 @@ export const grid = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
+/** At least as high as the buttons of the toolbar beside it, so that both have one middle. */
 export const inline = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'center',
+  minBlockSize: vars.control.sm,
   columnGap: '18px',
   rowGap: '2px',
 });
