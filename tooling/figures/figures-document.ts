@@ -1,4 +1,5 @@
 import { places, subjects, words, type Figure } from '../../packages/api-client/src/figures/index.ts';
+import { computedBy } from './computed-by.ts';
 
 const head = `# Figures
 
@@ -17,7 +18,7 @@ function section(key: string, figure: Figure): string {
     definition,
     [
       `- Computed from: ${figure.from}`,
-      `- Computed by: ${code(figure.computedBy)}`,
+      `- Computed by: ${code(computedBy.get(key) ?? '')}`,
       `- Rounding: ${figure.rounding}`,
       `- Missing values: ${figure.missing}`,
       `- Estimated and corrected values: ${figure.estimated}`,

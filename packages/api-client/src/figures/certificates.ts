@@ -15,7 +15,6 @@ export const certificateFigures = {
     estimated: phrases.countedAlike,
     places: ['certificates', 'certificatePdf'],
     fields: ['Certificate.delivered_kwh', 'PreviewedCertificate.delivered_kwh'],
-    computedBy: 'apps/api/src/certificates/measure-delivery.ts#measureDelivery',
   },
   certifiedSites: {
     name: 'Anläggningar på certifikatet',
@@ -27,6 +26,5 @@ export const certificateFigures = {
     estimated: phrases.countedAlike,
     places: ['certificates', 'certificatePdf'],
     fields: ['Certificate.site_count', 'PreviewedCertificate.site_count', 'PreviewedCertificate.site_total'],
-    computedBy: 'apps/api/src/certificates/measure-delivery.ts#measureDelivery',
   },
 } as const satisfies Figures;

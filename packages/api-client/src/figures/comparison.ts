@@ -20,7 +20,6 @@ export const comparisonFigures = {
       'SiteConsumptionChange.previous_kwh',
       'Dashboard.previous_period_kwh',
     ],
-    computedBy: 'apps/api/src/energy/period-comparison.ts#comparePeriods',
   },
   change: {
     name: 'Förändring',
@@ -49,7 +48,6 @@ export const comparisonFigures = {
       'ConsumptionChange.change_percent',
       'SiteConsumptionChange.change_percent',
     ],
-    computedBy: 'apps/api/src/energy/change.ts#changeBetween',
   },
   changeInEnergy: {
     name: 'Skillnad i kWh',
@@ -61,7 +59,6 @@ export const comparisonFigures = {
     estimated: phrases.countedAlike,
     places: ['graph', 'whatChanged', 'graphFiles', 'hourFiles'],
     fields: ['ConsumptionChange.change_kwh', 'SiteConsumptionChange.change_kwh'],
-    computedBy: 'apps/api/src/energy/period-comparison.ts#comparePeriods',
   },
   changeInCost: {
     name: 'Skillnad i kr',
@@ -73,7 +70,6 @@ export const comparisonFigures = {
     estimated: phrases.countedAlike,
     places: ['graph', 'whatChanged', 'graphFiles', 'hourFiles'],
     fields: ['ConsumptionChange.change_sek', 'SiteConsumptionChange.change_sek'],
-    computedBy: 'apps/api/src/energy/period-comparison.ts#comparePeriods',
   },
   shareOfChange: {
     name: 'Andel av ändringen',
@@ -86,7 +82,6 @@ export const comparisonFigures = {
     estimated: phrases.countedAlike,
     places: ['whatChanged'],
     fields: [],
-    computedBy: 'apps/portal/src/areas/energy/what-changed/site-shares.ts#siteShares',
   },
   changeByTime: {
     name: 'Skillnad per tid',
@@ -99,7 +94,6 @@ export const comparisonFigures = {
     estimated: phrases.countedAlike,
     places: ['whatChanged'],
     fields: [],
-    computedBy: 'apps/portal/src/areas/energy/what-changed/hour-changes.ts#hourChanges',
   },
   weatherPart: {
     name: 'Vädrets del av skillnaden',
@@ -113,7 +107,6 @@ export const comparisonFigures = {
     estimated: 'Dygn med beräknade värden lärs det inte av. I de två perioderna räknas de som uppmätta.',
     places: ['whatChanged'],
     fields: [],
-    computedBy: 'apps/portal/src/areas/energy/what-changed/weather-part.ts#weatherPart',
   },
   degreeDays: {
     name: 'Graddagar',
@@ -126,7 +119,6 @@ export const comparisonFigures = {
     estimated: phrases.notMeasured,
     places: ['whatChanged'],
     fields: [],
-    computedBy: 'apps/portal/src/areas/energy/what-changed/period-facts.ts#weatherOf',
   },
   weekdayCount: {
     name: 'Vardagar',
@@ -138,6 +130,5 @@ export const comparisonFigures = {
     estimated: phrases.notMeasured,
     places: ['whatChanged'],
     fields: [],
-    computedBy: 'apps/portal/src/areas/energy/what-changed/period-facts.ts#daysOf',
   },
 } as const satisfies Figures;

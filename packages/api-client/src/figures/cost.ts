@@ -26,7 +26,6 @@ export const costFigures = {
       'SiteConsumptionChange.cost_sek',
       'SiteConsumptionChange.previous_cost_sek',
     ],
-    computedBy: 'apps/api/src/energy/cost/month-costs.ts#costOf',
   },
   invoicedCost: {
     name: 'Fakturerat',
@@ -44,7 +43,6 @@ export const costFigures = {
       'InvoicedCost.fees_sek',
       'InvoicedCost.total_sek',
     ],
-    computedBy: 'apps/api/src/invoices/invoiced-cost.ts#readInvoicedCost',
   },
   averagePrice: {
     name: 'Snittpris',
@@ -60,7 +58,6 @@ export const costFigures = {
       'CustomerNumberRow.average_price_ore_per_kwh',
       'CustomerNumberSum.average_price_ore_per_kwh',
     ],
-    computedBy: 'apps/api/src/energy/dashboard/dashboard.ts#buildDashboard',
   },
   spotPrice: {
     name: 'Spotpris',
@@ -72,7 +69,6 @@ export const costFigures = {
     estimated: phrases.notMeasured,
     places: ['hourReport', 'hourFiles'],
     fields: ['TimeSheetRow.spot_price_ore_per_kwh'],
-    computedBy: 'apps/api/src/energy/cost/price-book.ts#readPriceBook',
   },
   weightedPrice: {
     name: 'Ert viktade spotpris',
@@ -84,7 +80,6 @@ export const costFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['UsageProfiles.volume_weighted_price_ore_per_kwh'],
-    computedBy: 'apps/api/src/energy/monthly-report/usage/profile-cost.ts#profileCost',
   },
   areaPrice: {
     name: 'Elområdets medelpris',
@@ -97,7 +92,6 @@ export const costFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['UsageProfiles.area_average_price_ore_per_kwh'],
-    computedBy: 'apps/api/src/energy/monthly-report/usage/profile-cost.ts#profileCost',
   },
   profileCost: {
     name: 'Profilkostnad',
@@ -110,7 +104,6 @@ export const costFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['UsageProfiles.profile_cost_ore_per_kwh'],
-    computedBy: 'apps/api/src/energy/monthly-report/usage/profile-cost.ts#profileCost',
   },
   savedEnergy: {
     name: 'Möjlig besparing, el',
@@ -122,7 +115,6 @@ export const costFigures = {
     estimated: phrases.countedAlike,
     places: ['hourReport'],
     fields: ['ExpertSuggestion.potential_kwh_per_year'],
-    computedBy: 'apps/api/src/energy/expert-suggestions/examined-site.ts#savingOf',
   },
   savedMoney: {
     name: 'Möjlig besparing, kronor',
@@ -134,6 +126,5 @@ export const costFigures = {
     estimated: phrases.countedAlike,
     places: ['hourReport'],
     fields: ['ExpertSuggestion.potential_sek_per_year'],
-    computedBy: 'apps/api/src/energy/expert-suggestions/examined-site.ts#savingOf',
   },
 } as const satisfies Figures;

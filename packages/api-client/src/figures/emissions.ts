@@ -21,7 +21,6 @@ export const emissionFigures = {
       'CustomerNumberRow.emissions_kg',
       'CustomerNumberSum.emissions_kg',
     ],
-    computedBy: 'apps/api/src/energy/emissions/emissions.ts#emissionsOf',
   },
   emissionFactor: {
     name: 'Utsläppsfaktor',
@@ -33,7 +32,6 @@ export const emissionFigures = {
     estimated: phrases.countedAlike,
     places: ['overview', 'siteGroup', 'monthFiles'],
     fields: ['Dashboard.emission_factor_g_per_kwh', 'Dashboard.emission_factor_year'],
-    computedBy: 'apps/api/src/energy/emissions/emissions.ts#emissionsOf',
   },
   originShares: {
     name: 'Elens ursprung',
@@ -46,7 +44,6 @@ export const emissionFigures = {
     estimated: phrases.countedAlike,
     places: ['certificates', 'certificatePdf'],
     fields: ['EnergyMixShare.percent'],
-    computedBy: 'apps/api/src/energy/emissions/emissions.ts#emissionsOf',
   },
   residualMixShares: {
     name: 'Residualmixens fördelning',
@@ -65,7 +62,6 @@ export const emissionFigures = {
       'CertificatePreview.residual_mix.nuclear_percent',
       'CertificatePreview.residual_mix.fossil_percent',
     ],
-    computedBy: 'apps/api/src/energy/residual-mix/residual-mix.ts#toResidualMix',
   },
   residualMixCarbon: {
     name: 'Koldioxid per kWh',
@@ -83,7 +79,6 @@ export const emissionFigures = {
       'PreviewedCertificate.co2_g_per_kwh',
       'Certificate.co2_g_per_kwh',
     ],
-    computedBy: 'apps/api/src/energy/residual-mix/residual-mix.ts#toResidualMix',
   },
   nuclearWaste: {
     name: 'Kärnbränsleavfall',
@@ -95,7 +90,6 @@ export const emissionFigures = {
     estimated: phrases.notMeasured,
     places: ['residualMix', 'certificatePdf'],
     fields: ['ResidualMix.nuclear_waste_g_per_kwh'],
-    computedBy: 'apps/api/src/energy/residual-mix/residual-mix.ts#toResidualMix',
   },
   avoidedEmissions: {
     name: 'Undvikna utsläpp',
@@ -107,6 +101,5 @@ export const emissionFigures = {
     estimated: phrases.countedAlike,
     places: ['certificates', 'certificatePdf'],
     fields: ['PreviewedCertificate.avoided_co2_kg', 'Certificate.avoided_co2_kg'],
-    computedBy: 'apps/api/src/certificates/measure-delivery.ts#measureDelivery',
   },
 } as const satisfies Figures;

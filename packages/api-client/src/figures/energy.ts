@@ -40,7 +40,6 @@ export const energyFigures = {
       'ConsumptionChange.kwh',
       'SiteConsumptionChange.kwh',
     ],
-    computedBy: 'apps/api/src/energy/sums/period-total.ts#totalOf',
   },
   previousYear: {
     name: 'Föregående år',
@@ -59,7 +58,6 @@ export const energyFigures = {
       'CustomerNumberRow.previous_year_kwh',
       'CustomerNumberSum.previous_year_kwh',
     ],
-    computedBy: 'apps/api/src/energy/period.ts#sameDatesYearBefore',
   },
   annualConsumption: {
     name: 'Årsförbrukning',
@@ -87,7 +85,6 @@ export const energyFigures = {
       'SiteTreeNode.annual_consumption_kwh',
       'SubscriptionRow.annual_consumption_kwh',
     ],
-    computedBy: 'apps/api/src/organisation/annual-consumption.ts#annualWhOfSites',
   },
   share: {
     name: 'Andel',
@@ -99,7 +96,6 @@ export const energyFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles', 'siteGroup'],
     fields: ['TopSite.share_percent', 'OutletRow.share_percent'],
-    computedBy: 'apps/api/src/energy/monthly-report/outlets/outlet-profiles.ts#buildOutletProfiles',
   },
   consumptionPerArea: {
     name: 'Per yta',
@@ -111,7 +107,6 @@ export const energyFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['OutletRow.kwh_per_m2'],
-    computedBy: 'apps/api/src/energy/monthly-report/outlets/outlet-profiles.ts#buildOutletProfiles',
   },
   loads: {
     name: 'Höglast och låglast',
@@ -124,7 +119,6 @@ export const energyFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['WithdrawalRow.high_load_kwh', 'WithdrawalRow.low_load_kwh'],
-    computedBy: 'apps/api/src/energy/tariff/high-load.ts#isHighLoadHour',
   },
   dayAndNight: {
     name: 'Dag och natt',
@@ -136,8 +130,6 @@ export const energyFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['WithdrawalRow.day_kwh', 'WithdrawalRow.night_kwh'],
-    computedBy:
-      'apps/api/src/energy/monthly-report/withdrawals/withdrawal-profiles.ts#buildWithdrawalProfiles',
   },
   weekdayAndWeekend: {
     name: 'Vardag och helg',
@@ -149,7 +141,5 @@ export const energyFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['WithdrawalRow.weekday_kwh', 'WithdrawalRow.weekend_kwh'],
-    computedBy:
-      'apps/api/src/energy/monthly-report/withdrawals/withdrawal-profiles.ts#buildWithdrawalProfiles',
   },
 } as const satisfies Figures;

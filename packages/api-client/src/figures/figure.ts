@@ -23,8 +23,6 @@ export interface Figure {
   readonly places: readonly Place[];
   /** Fields of the contract that carry it, `Schema.field`; none when the portal computes it. */
   readonly fields: readonly string[];
-  /** The one function that computes it: repository file, `#` and name. */
-  readonly computedBy: string;
 }
 
 /** Figures of one subject by their names in code. */

@@ -16,7 +16,6 @@ export const invoiceFigures = {
     estimated: phrases.notMeasured,
     places: ['overview', 'corporateGroup'],
     fields: ['UnpaidInvoices.count', 'UnpaidInvoices.amount_sek'],
-    computedBy: 'apps/api/src/invoices/unpaid-invoices.ts#readUnpaidInvoices',
   },
   openSum: {
     name: 'Att betala',
@@ -38,7 +37,6 @@ export const invoiceFigures = {
       'OpenInvoices.count',
       'OpenInvoices.remaining_sek',
     ],
-    computedBy: 'apps/portal/src/areas/invoices/list/invoice-totals.ts#openSum',
   },
   overdueSum: {
     name: 'Förfallet',
@@ -56,7 +54,6 @@ export const invoiceFigures = {
       'InvoiceSum.remaining_sek',
       'WorkItem.amount_sek',
     ],
-    computedBy: 'apps/api/src/work-items/work-figures.ts#readInvoices',
   },
   invoiceTotal: {
     name: 'Fakturans slutsumma',
@@ -68,7 +65,6 @@ export const invoiceFigures = {
     estimated: asIssued,
     places: ['invoices', 'invoicePdf'],
     fields: ['Invoice.total_sek', 'InvoiceTotals.total_sek'],
-    computedBy: 'apps/api/src/invoices/making/amounts.ts#invoiceSums',
   },
   remaining: {
     name: 'Återstår',
@@ -80,7 +76,6 @@ export const invoiceFigures = {
     estimated: phrases.notMeasured,
     places: ['invoices', 'overview', 'invoicePdf'],
     fields: ['Invoice.remaining_sek', 'InvoicePayment.amount_sek'],
-    computedBy: 'apps/api/src/invoices/invoice.ts#invoicesFor',
   },
   netAmount: {
     name: 'Belopp exkl. moms',
@@ -97,7 +92,6 @@ export const invoiceFigures = {
       'InvoiceCategorySum.amount_excl_vat_sek',
       'InvoiceSite.subtotal_sek',
     ],
-    computedBy: 'apps/api/src/invoices/making/amounts.ts#invoiceSums',
   },
   lineAmount: {
     name: 'Radens belopp',
@@ -109,7 +103,6 @@ export const invoiceFigures = {
     estimated: asIssued,
     places: ['invoices', 'invoicePdf'],
     fields: ['InvoiceLine.amount_excl_vat_sek', 'InvoiceLine.quantity', 'InvoiceLine.unit_price'],
-    computedBy: 'apps/api/src/invoices/making/amounts.ts#lineAmountOre',
   },
   vat: {
     name: 'Moms',
@@ -126,7 +119,6 @@ export const invoiceFigures = {
       'InvoiceTotals.vat_sek',
       'InvoiceLine.vat_rate_percent',
     ],
-    computedBy: 'apps/api/src/invoices/making/amounts.ts#invoiceSums',
   },
   roundingToKrona: {
     name: 'Öresutjämning',
@@ -138,7 +130,6 @@ export const invoiceFigures = {
     estimated: asIssued,
     places: ['invoices', 'invoicePdf'],
     fields: ['Invoice.rounding_sek', 'InvoiceTotals.rounding_sek'],
-    computedBy: 'apps/api/src/invoices/making/amounts.ts#invoiceSums',
   },
   invoicedEnergy: {
     name: 'Fakturerad förbrukning',
@@ -150,6 +141,5 @@ export const invoiceFigures = {
     estimated: asIssued,
     places: ['invoices', 'site', 'invoicePdf'],
     fields: ['Invoice.consumption_kwh', 'Invoice.site_count', 'InvoiceSite.consumption_kwh'],
-    computedBy: 'apps/api/src/invoices/making/month-energy.ts#siteEnergy',
   },
 } as const satisfies Figures;

@@ -35,7 +35,6 @@ export const organisationFigures = {
       'CustomerNumberSum.site_count',
       'Dashboard.site_count',
     ],
-    computedBy: 'apps/api/src/organisation/corporate-groups/corporate-group.ts#corporateGroupsFor',
   },
   companyCount: {
     name: 'Antal bolag',
@@ -47,7 +46,6 @@ export const organisationFigures = {
     estimated: phrases.notMeasured,
     places: ['corporateGroups', 'corporateGroupFiles', 'corporateGroup'],
     fields: ['CorporateGroup.customer_count'],
-    computedBy: 'apps/api/src/organisation/corporate-groups/corporate-group.ts#corporateGroupsFor',
   },
   userCount: {
     name: 'Antal användare',
@@ -59,7 +57,6 @@ export const organisationFigures = {
     estimated: phrases.notMeasured,
     places: ['corporateGroup', 'roles'],
     fields: ['CorporateGroup.user_count', 'Role.user_count', 'RoleMatrix.user_count'],
-    computedBy: 'apps/api/src/roles/roles.ts#rolesIn',
   },
   heatedArea: {
     name: 'Uppvärmd yta',
@@ -71,7 +68,6 @@ export const organisationFigures = {
     estimated: phrases.notMeasured,
     places: ['site'],
     fields: ['Site.heated_area_m2'],
-    computedBy: 'apps/api/src/organisation/sites/site.ts#toSite',
   },
   waitingItems: {
     name: 'Ärenden som väntar',
@@ -84,7 +80,6 @@ export const organisationFigures = {
     estimated: phrases.notMeasured,
     places: ['work'],
     fields: ['WorkItemGroup.count', 'WorkItemGroup.own_count'],
-    computedBy: 'apps/api/src/work-items/list-work-items.ts#readKind',
   },
   recentSignIns: {
     name: 'Inloggade, sju dygn',
@@ -100,6 +95,5 @@ export const organisationFigures = {
       'SignInCount.corporate_group_count',
       'SignInCount.of_corporate_groups',
     ],
-    computedBy: 'apps/api/src/work-items/work-figures.ts#readSignIns',
   },
 } as const satisfies Figures;

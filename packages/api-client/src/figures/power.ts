@@ -17,7 +17,6 @@ export const powerFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['DurationPoint.kw'],
-    computedBy: 'apps/api/src/energy/sums/hour-totals.ts#hourPowers',
   },
   highestPower: {
     name: 'Högsta effekt',
@@ -37,7 +36,6 @@ export const powerFigures = {
       'OutletMonth.max_kw',
       'WithdrawalRow.max_kw',
     ],
-    computedBy: 'apps/api/src/energy/sums/hour-totals.ts#highestHour',
   },
   lowestPower: {
     name: 'Lägsta effekt',
@@ -49,7 +47,6 @@ export const powerFigures = {
     estimated: phrases.countedAlike,
     places: ['hourFiles'],
     fields: ['TimeSheetSite.min_kw'],
-    computedBy: 'apps/api/src/energy/time-sheets/site-figures.ts#createFigureCounter',
   },
   baseLoad: {
     name: 'Baslast',
@@ -62,7 +59,6 @@ export const powerFigures = {
     estimated: phrases.countedAlike,
     places: ['hourFiles'],
     fields: ['TimeSheetSite.base_load_kw'],
-    computedBy: 'apps/api/src/energy/time-sheets/site-figures.ts#createFigureCounter',
   },
   loadFactor: {
     name: 'Lastfaktor',
@@ -74,7 +70,6 @@ export const powerFigures = {
     estimated: phrases.countedAlike,
     places: ['hourFiles'],
     fields: ['TimeSheetSite.load_factor_percent'],
-    computedBy: 'apps/api/src/energy/time-sheets/site-figures.ts#loadFactorPercent',
   },
   meanPower: {
     name: 'Förbrukningsprofil',
@@ -86,7 +81,6 @@ export const powerFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['UsageHour.weekday_kw', 'UsageHour.weekend_kw', 'UsageWeekHour.kw'],
-    computedBy: 'apps/api/src/energy/monthly-report/usage/usage-profiles.ts#buildUsageProfiles',
   },
   flatPower: {
     name: 'Jämn effekt',
@@ -98,7 +92,6 @@ export const powerFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport'],
     fields: ['UsageProfiles.flat_profile_kw'],
-    computedBy: 'apps/api/src/energy/monthly-report/usage/usage-profiles.ts#buildUsageProfiles',
   },
   durationCurve: {
     name: 'Varaktighetskurva',
@@ -111,6 +104,5 @@ export const powerFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['DurationPoint.hour_rank'],
-    computedBy: 'apps/api/src/energy/monthly-report/withdrawals/duration-curve.ts#durationCurve',
   },
 } as const satisfies Figures;

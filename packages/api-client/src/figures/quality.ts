@@ -25,7 +25,6 @@ export const qualityFigures = {
       'WithdrawalProfiles.quality',
       'UsageProfiles.quality',
     ],
-    computedBy: 'apps/api/src/energy/meter-day/value-quality.ts#qualityOfSum',
   },
   coverage: {
     name: 'Mätvärden',
@@ -37,7 +36,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'hourReport', 'graph', 'monthFiles', 'certificatePdf'],
     fields: ['Dashboard.coverage_percent', 'PreviewedCertificate.coverage_percent'],
-    computedBy: 'apps/api/src/energy/dashboard/dashboard.ts#coveragePercent',
   },
   sitesWithoutValues: {
     name: 'Anläggningar utan värden',
@@ -49,7 +47,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'hourReport', 'graph', 'monthFiles'],
     fields: ['Dashboard.sites_without_data'],
-    computedBy: 'apps/api/src/energy/dashboard/dashboard.ts#buildDashboard',
   },
   missingHours: {
     name: 'Saknade timmar',
@@ -74,7 +71,6 @@ export const qualityFigures = {
       'WithdrawalProfiles.missing_hours',
       'UsageProfiles.missing_hours',
     ],
-    computedBy: 'apps/api/src/energy/time-sheets/report-day.ts#siteQuality',
   },
   missingValues: {
     name: 'Saknade värden',
@@ -86,7 +82,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['hourReport', 'hourFiles'],
     fields: ['TimeSheetSite.missing_count'],
-    computedBy: 'apps/api/src/energy/time-sheets/site-figures.ts#createFigureCounter',
   },
   incompleteValues: {
     name: 'Ofullständiga värden',
@@ -98,7 +93,6 @@ export const qualityFigures = {
     estimated: 'Räknas inte.',
     places: ['hourReport', 'hourFiles'],
     fields: ['TimeSheetSite.incomplete_count'],
-    computedBy: 'apps/api/src/energy/time-sheets/site-figures.ts#createFigureCounter',
   },
   estimatedValues: {
     name: 'Beräknade värden',
@@ -110,7 +104,6 @@ export const qualityFigures = {
     estimated: 'Beräknade värden är det som räknas.',
     places: ['hourReport', 'hourFiles'],
     fields: ['TimeSheetSite.estimated_count'],
-    computedBy: 'apps/api/src/energy/time-sheets/site-figures.ts#createFigureCounter',
   },
   correctedValues: {
     name: 'Korrigerade värden',
@@ -122,7 +115,6 @@ export const qualityFigures = {
     estimated: 'Korrigerade värden är det som räknas.',
     places: ['hourFiles'],
     fields: ['TimeSheetSite.corrected_count'],
-    computedBy: 'apps/api/src/energy/time-sheets/site-figures.ts#createFigureCounter',
   },
   latestValue: {
     name: 'Senaste mätvärde',
@@ -134,7 +126,6 @@ export const qualityFigures = {
     estimated: 'Beräknade värden är inte uppmätta.',
     places: ['site'],
     fields: ['Site.last_value_at'],
-    computedBy: 'apps/portal/src/areas/organisation/site/site-figures.ts#latestFigure',
   },
   temperature: {
     name: 'Temperatur',
@@ -146,7 +137,6 @@ export const qualityFigures = {
     estimated: phrases.notMeasured,
     places: ['hourReport', 'whatChanged', 'site', 'hourFiles'],
     fields: ['TimeSheetRow.temperature_c'],
-    computedBy: 'apps/api/src/energy/time-sheets/market-days.ts#readMarketDays',
   },
   addedValues: {
     name: 'Nya värden',
@@ -158,7 +148,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['imports'],
     fields: ['MeterImport.added_count'],
-    computedBy: 'apps/api/src/import/import-record.ts#endImport',
   },
   changedValues: {
     name: 'Ersatta värden',
@@ -170,7 +159,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['imports'],
     fields: ['MeterImport.changed_count'],
-    computedBy: 'apps/api/src/import/import-record.ts#endImport',
   },
   unchangedValues: {
     name: 'Oförändrade värden',
@@ -182,7 +170,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['imports'],
     fields: ['MeterImport.unchanged_count'],
-    computedBy: 'apps/api/src/import/import-record.ts#endImport',
   },
   valuesThen: {
     name: 'Energi som dokumentet räknades på',
@@ -194,7 +181,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['invoices', 'certificates'],
     fields: ['ChangedDocument.before_kwh'],
-    computedBy: 'apps/api/src/changed-values/documents.ts#madeInvoices',
   },
   valuesNow: {
     name: 'Energi enligt mätvärdena i dag',
@@ -207,7 +193,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['invoices', 'certificates'],
     fields: ['ChangedDocument.now_kwh', 'ChangedDocument.day_count'],
-    computedBy: 'apps/api/src/changed-values/changed-documents.ts#changedDocuments',
   },
   missingSites: {
     name: 'Anläggningar som saknar mätvärden',
@@ -224,7 +209,6 @@ export const qualityFigures = {
       'MissingValueGridOwner.corporate_group_count',
       'MissingValuePage.supplied_site_count',
     ],
-    computedBy: 'apps/api/src/energy/missing-values/lacking-sites.ts#lackingSites',
   },
   missingDays: {
     name: 'Dygn som saknar mätvärden',
@@ -236,7 +220,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['missingValues'],
     fields: ['MissingValueSite.day_count', 'MissingValueGridOwner.day_count'],
-    computedBy: 'apps/api/src/energy/missing-values/missing-sites.ts#missingSites',
   },
   missingDaysBefore: {
     name: 'Dygn som saknas förra året',
@@ -249,7 +232,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['overview', 'siteGroup'],
     fields: ['MissingDays.day_count'],
-    computedBy: 'apps/api/src/energy/sums/lacking-days.ts#readLackingDays',
   },
   highestIncomingValue: {
     name: 'Högsta värdet i en fil',
@@ -261,7 +243,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['imports'],
     fields: ['IntakeSample.kwh'],
-    computedBy: 'apps/api/src/intakes/usual-values.ts#usualOf',
   },
   usualHourValues: {
     name: 'Vanliga värden samma timme',
@@ -273,7 +254,6 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['imports'],
     fields: ['IntakeSample.usual_least_kwh', 'IntakeSample.usual_most_kwh'],
-    computedBy: 'apps/api/src/intakes/usual-values.ts#usualOf',
   },
   meterValueCoverage: {
     name: 'Mätvärden till och med i går',
@@ -286,6 +266,5 @@ export const qualityFigures = {
     estimated: phrases.countedAlike,
     places: ['work'],
     fields: ['MeterValueCoverage.site_count', 'MeterValueCoverage.missing_site_count', 'WorkItem.part_count'],
-    computedBy: 'apps/portal/src/areas/overview/work/coverage.ts#coverageOf',
   },
 } as const satisfies Figures;

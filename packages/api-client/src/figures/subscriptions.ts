@@ -16,7 +16,6 @@ export const subscriptionFigures = {
     estimated: phrases.notMeasured,
     places: ['site', 'company', 'monthReport', 'monthFiles'],
     fields: ['Site.fuse_size_a', 'SubscriptionRow.fuse_size_a'],
-    computedBy: 'apps/api/src/energy/monthly-report/subscriptions/subscribed-sites.ts#readSubscriptions',
   },
   subscribedPower: {
     name: 'Abonnerad effekt',
@@ -29,7 +28,6 @@ export const subscriptionFigures = {
     estimated: phrases.notMeasured,
     places: ['site', 'company', 'monthFiles'],
     fields: ['Site.subscribed_power_kw', 'SubscriptionRow.subscribed_power_kw'],
-    computedBy: 'apps/api/src/energy/monthly-report/subscriptions/subscribed-sites.ts#readSubscriptions',
   },
   capacity: {
     name: 'Abonnemanget klarar',
@@ -41,7 +39,6 @@ export const subscriptionFigures = {
     estimated: phrases.notMeasured,
     places: ['monthReport', 'monthFiles'],
     fields: ['SubscriptionRow.capacity_kw'],
-    computedBy: 'apps/api/src/energy/monthly-report/subscriptions/capacity.ts#capacityW',
   },
   utilisation: {
     name: 'Utnyttjande',
@@ -53,7 +50,6 @@ export const subscriptionFigures = {
     estimated: phrases.countedAlike,
     places: ['site', 'monthReport', 'monthFiles'],
     fields: ['SubscriptionRow.utilisation_percent'],
-    computedBy: 'apps/api/src/energy/monthly-report/subscriptions/compilation.ts#buildSubscriptions',
   },
   excess: {
     name: 'Överuttag',
@@ -65,7 +61,6 @@ export const subscriptionFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['SubscriptionRow.excess_kw'],
-    computedBy: 'apps/api/src/energy/monthly-report/subscriptions/compilation.ts#buildSubscriptions',
   },
   excessHours: {
     name: 'Timmar med överuttag',
@@ -77,7 +72,6 @@ export const subscriptionFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['SubscriptionRow.excess_count'],
-    computedBy: 'apps/api/src/energy/sums/peaks.ts#countHoursAbove',
   },
   reactivePower: {
     name: 'Reaktiv effekt',
@@ -89,7 +83,6 @@ export const subscriptionFigures = {
     estimated: phrases.notMeasured,
     places: ['monthReport'],
     fields: ['SubscriptionRow.reactive_kvar'],
-    computedBy: 'apps/api/src/energy/monthly-report/subscriptions/compilation.ts#buildSubscriptions',
   },
   annualHighestPower: {
     name: 'Årets högsta effekt',
@@ -102,7 +95,6 @@ export const subscriptionFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['SubscriptionRow.annual_max_power_kw'],
-    computedBy: 'apps/api/src/energy/sums/peaks.ts#readPeaks',
   },
   utilisationHours: {
     name: 'Utnyttjningstid',
@@ -114,7 +106,6 @@ export const subscriptionFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['SubscriptionRow.utilisation_hours'],
-    computedBy: 'apps/api/src/energy/monthly-report/subscriptions/compilation.ts#buildSubscriptions',
   },
   recommendation: {
     name: 'Förslag',
@@ -127,6 +118,5 @@ export const subscriptionFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['SubscriptionRow.recommended_fuse_a', 'SubscriptionRow.recommended_power_kw'],
-    computedBy: 'apps/api/src/energy/monthly-report/subscriptions/recommend.ts#recommend',
   },
 } as const satisfies Figures;
