@@ -74,7 +74,11 @@ const checks: Readonly<Record<CheckName, Check>> = {
   movement: (page) => page.evaluate(() => window.accessibilityMatrix.findMovement()),
   themes: (page) => page.evaluate(() => window.accessibilityMatrix.findContrastInThemes()),
   forcedColors: inForcedColors,
-  pictureTexts: (page) => page.evaluate(() => window.accessibilityMatrix.findPictureTextLoss()),
+  pictureTexts: (page) =>
+    page.evaluate(async () => [
+      ...window.accessibilityMatrix.findPictureTextLoss(),
+      ...(await window.accessibilityMatrix.findPictureTextLossInLargeText()),
+    ]),
   textSpacing: (page) => page.evaluate(() => window.accessibilityMatrix.findLossByTextSpacing()),
   reflow: atFourHundredPercent,
   keyboard: withKeyboard,

@@ -1,7 +1,7 @@
 import { waitUntilDrawn } from './drawn.ts';
 import { findLossInForcedColors } from './forced-colors.ts';
 import { beginWalk, endWalk, findUnseenFocus, lookAtFocus } from './keyboard-walk.ts';
-import { findPictureTextLoss } from './picture-texts.ts';
+import { findPictureTextLoss, findPictureTextLossInLargeText } from './picture-texts.ts';
 import { findReflowLoss } from './reflow.ts';
 import { findPageOverflow } from './sideways.ts';
 import { findMovement } from './still.ts';
@@ -18,6 +18,7 @@ export const pageChecks = {
   findMovement,
   findPageOverflow,
   findPictureTextLoss,
+  findPictureTextLossInLargeText,
   findReflowLoss,
   findUnseenFocus,
   lookAtFocus,

@@ -1,4 +1,5 @@
 import { describeElement } from './describe-element.ts';
+import { waitUntilDrawn } from './drawn.ts';
 import { storyElements } from './story-elements.ts';
 import { overhang } from './text-boxes.ts';
 import { isDrawn } from './visibility.ts';
@@ -47,4 +48,26 @@ export function findPictureTextLoss(): string[] {
       .map(({ element, by }) => `${describeElement(element)} stands ${by} px outside of its picture`);
     return [...outside, ...collisions(texts)];
   });
+}
+
+/** Narrowest window in which text of twice the size is looked at, px: a screen of 1280 px with everything twice as large. */
+const narrowest = 640;
+
+/** The same with text of twice the size (WCAG 1.4.4), which pictures are laid out for when they hear of it. */
+export async function findPictureTextLossInLargeText(): Promise<string[]> {
+  if (
+    innerWidth < narrowest ||
+    !storyElements('svg').some((picture) => picture.querySelector('text') !== null)
+  )
+    return [];
+  const { style } = document.documentElement;
+  const own = style.fontSize;
+  style.fontSize = '200%';
+  try {
+    await waitUntilDrawn();
+    return findPictureTextLoss().map((words) => `in text of twice the size, ${words}`);
+  } finally {
+    style.fontSize = own;
+    await waitUntilDrawn();
+  }
 }

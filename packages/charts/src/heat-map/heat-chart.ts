@@ -38,8 +38,9 @@ const swatch = { width: 18, height: 10 } as const;
 /** The colour scale with its ends: "211 ▭▭▭ 648 kWh". */
 function scaleMarks({ plot: { box } }: HeatLayout, ends: readonly [lowest: string, highest: string]): Mark[] {
   const { textScale } = box;
-  const size = { width: swatch.width * textScale, height: swatch.height * textScale };
-  const length = size.width * styles.ramp.length;
+  const room = box.width - (labelWidth(ends.join('')) + 16) * textScale;
+  const length = Math.min(swatch.width * textScale * styles.ramp.length, room);
+  const size = { width: length / styles.ramp.length, height: swatch.height * textScale };
   const left = box.width - (labelWidth(ends[1]) + 8) * textScale - length;
   const [y, line] = [5 * textScale, 14 * textScale];
   return [

@@ -102,7 +102,7 @@ function dayLabels(plot: Plot, step: StepKind, pitch: number, language?: AnyLang
       ? []
       : [
           {
-            x: plot.box.left - 12,
+            x: plot.box.left - 12 * plot.box.textScale,
             y: plot.box.bottom + firstRow * plot.box.textScale,
             text: axis.prefix,
             anchor: 'end',
@@ -153,7 +153,7 @@ function barsOf(input: BarInput, plot: Plot, edges: Float64Array, gap: number): 
     const value = valueAt(input.values, i);
     if (Number.isNaN(value)) continue;
     const [left, right] = [valueAt(edges, i), valueAt(edges, i + 1)];
-    const width = Math.max(1, Math.min(widestBar * plot.box.textScale, right - left - gap));
+    const width = Math.max(1, Math.min(widestBar, right - left - gap));
     const center = (left + right) / 2;
     const top = plot.y.toY(value);
     (input.isTinted[i] === 1 ? tinted : full).push({ x: center - width / 2, width, y0: base, y1: top });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { labelWidth } from '../core/time/time-axis.ts';
 import { paletteLine } from '../core/palette.ts';
 import { createSeries, type TimeSeries } from '../core/series.ts';
 import { hourMs } from '@vinrod/locale/clock';
@@ -47,6 +48,17 @@ describe('larger text', () => {
     expect(twice.box.left).toBeGreaterThan(usual.box.left);
     expect(430 - twice.box.bottom).toBeGreaterThan(430 - usual.box.bottom);
     expect(twice.timeLabels.length).toBeLessThan(usual.timeLabels.length);
+  });
+
+  it('has room for the word for weeks before their numbers', () => {
+    const starts = stepStarts('week', fromLocal(2026, 5, 4), fromLocal(2026, 10, 26));
+    const weeks = createSeries({ step: 'week', starts, values: starts.map((_, i) => 1000 + i) });
+    for (const textScale of [1, 2]) {
+      const [word, first] = lines([weeks], { width: 1200, textScale }).timeLabels;
+      expect(word).toMatchObject({ text: 'vecka', anchor: 'end' });
+      expect((word?.x ?? 0) - labelWidth('vecka') * textScale).toBeGreaterThanOrEqual(0);
+      expect((first?.x ?? 0) - (labelWidth('19') / 2) * textScale).toBeGreaterThan((word?.x ?? 0) + 3);
+    }
   });
 
   it('is laid out as on a phone where twice the size leaves no more', () => {

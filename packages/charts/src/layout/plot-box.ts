@@ -70,7 +70,7 @@ const labelGap = 8;
 const narrowestAxis = { narrow: 30, wide: 44 } as const;
 const rightMargin = 12;
 const baseline = 4;
-const boldCharacterWidth = 9;
+const boldCharacterWidth = 10;
 
 /** About how wide the unit over an axis is, px at the usual text size. */
 export function unitWidth(unit: string): number {
@@ -119,7 +119,7 @@ export function plotFor(options: PlotOptions): Plot {
   const texts = ticks.map((tick) => numberText(tick, decimals, language));
   const widest = Math.max(...texts.map(labelWidth)) * textScale;
   const least = isNarrowFor(width, textScale) ? narrowestAxis.narrow : narrowestAxis.wide;
-  const left = Math.max(least, Math.ceil(widest) + labelGap + 2);
+  const left = Math.max(least * textScale, Math.ceil(widest) + labelGap + 2);
   const right = Math.max(left, width - rightMargin);
   const unitFits = unitWidth(shownUnit) * textScale <= left - labelGap;
   return {

@@ -47,7 +47,9 @@ export function timeLabels(step: StepKind, plot: Plot, language?: AnyLanguage): 
   });
   const first = box.bottom + upperRow * box.textScale;
   const prefix: PlacedText[] =
-    axis.prefix === null ? [] : [{ x: box.left - 12, y: first, text: axis.prefix, anchor: 'end' }];
+    axis.prefix === null
+      ? []
+      : [{ x: box.left - 12 * box.textScale, y: first, text: axis.prefix, anchor: 'end' }];
   return [
     ...prefix,
     ...axis.ticks.map((tick) => placed(tick, first, plot)),

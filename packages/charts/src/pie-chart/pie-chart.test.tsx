@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ChartDataError } from '../core/errors.ts';
 import { roundedShares } from '../core/shares.ts';
 import { initialCursor } from '../cursor/cursor.ts';
-import { pieHeight, pieLayout, slicePath } from './pie-chart.ts';
+import { drawn } from '../chart/drawn.fixture.ts';
+import { pie, pieHeight, pieLayout, slicePath } from './pie-chart.ts';
 import { pieModel, type PieSlice } from './pie-model.ts';
 import { pieSummary, spokenPart, type PieFormat } from './pie-words.ts';
 import { PieChart } from './index.ts';
@@ -83,6 +84,21 @@ describe('layout', () => {
     expect(layout.partAt(130, layout.plot.box.height / 2 - 60)).toBe(0);
     expect(layout.partAt(600, 0)).toBe(0);
     expect(layout.partAt(600, 999)).toBe(2);
+  });
+
+  it('shortens a name before it meets its share, and no other', () => {
+    const name = 'Kontorshus Älvgatan 12, hus B';
+    const slices = [{ ...mix[0], key: 'long', label: name, value: 50 }, ...mix];
+    const namesAt = (width: number, textScale: number) =>
+      drawn(pie, { unit: '%', slices }, { width, textScale })
+        ?.marks.flatMap(({ marks = [] }) => marks)
+        .filter(({ tag, attributes }) => tag === 'text' && attributes['text-anchor'] === 'start')
+        .map(({ text }) => text);
+    expect(namesAt(900, 1)).toEqual([name, 'Förnybart', 'Kärnkraft', 'Fossilt']);
+    const [long, ...others] = namesAt(300, 1) ?? [];
+    expect(long).toMatch(/^Kontorshus Älvgatan.*…$/);
+    expect(others).toEqual(['Förnybart', 'Kärnkraft', 'Fossilt']);
+    expect(namesAt(300, 2)?.[0]?.length).toBeLessThan(long?.length ?? 0);
   });
 
   it('puts the list under the pie where it is narrow', () => {

@@ -12,6 +12,7 @@ import { pieMessages } from './messages.ts';
 import * as styles from './PieChart.css.ts';
 import { timeScale } from '../core/scale/time-scale.ts';
 import { valueScale } from '../core/scale/value-scale.ts';
+import { characterWidth, labelWidth } from '../core/time/time-axis.ts';
 import { isNarrowFor, type Plot } from '../layout/plot-box.ts';
 import { pieModel, type PieContent, type PieModel, type PiePart } from './pie-model.ts';
 import { pieColumns, pieSummary, pieTooltip, shareText, spokenPart, type PieFormat } from './pie-words.ts';
@@ -114,6 +115,16 @@ export function pieLayout(parts: readonly PiePart[], width: number, textScale: n
 }
 
 const swatch = 16;
+/** Of the size of a share, compared with a label. */
+const shareScale = 1.5;
+/** Width of a character of a name, px: its text is larger than that of a label. */
+const nameCharacter = (characterWidth * 14) / 12;
+
+/** As much of a name as has room; all of it stands in the box, the speech and the table. */
+function shortened(name: string, room: number): string {
+  const most = Math.max(1, Math.floor(room / nameCharacter));
+  return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
+}
 
 /** Slices clockwise from the top, and beside them a row for each: fill, name and percentage. */
 function pieMarks({ parts }: PieModel, layout: PieLayout, format: PieFormat): Mark[] {
@@ -123,7 +134,10 @@ function pieMarks({ parts }: PieModel, layout: PieLayout, format: PieFormat): Ma
   const slices = parts.map(({ key, fill }, i) =>
     path(fillStyles.area, layout.slices[i]?.path ?? '', { key, tile: fillTile(fill) }),
   );
+  const x = left + size + 14;
   const rows = parts.map(({ key, fill, label, share }, i) => {
+    const percent = shareText(share, format);
+    const room = (right - x - 16) / textScale - labelWidth(percent) * shareScale;
     const { y, height } = layout.rows[i] ?? { y: 0, height: 0 };
     const middle = y + height / 2;
     const line = middle + 5 * textScale;
@@ -131,8 +145,8 @@ function pieMarks({ parts }: PieModel, layout: PieLayout, format: PieFormat): Ma
     return group(`row ${key}`, [
       ...(i > 0 ? [path(styles.rule, `M${left} ${y}H${right}`, { key: 'rule' })] : []),
       rect(fillStyles.area, box, { tile: fillTile(fill) }),
-      text(styles.name, { x: left + size + 14, y: line, text: label, anchor: 'start' }),
-      text(styles.share, { x: right - 4, y: line, text: shareText(share, format), anchor: 'end' }),
+      text(styles.name, { x, y: line, text: shortened(label, room), anchor: 'start' }),
+      text(styles.share, { x: right - 4, y: line, text: percent, anchor: 'end' }),
     ]);
   });
   return [...slices, ...rows];

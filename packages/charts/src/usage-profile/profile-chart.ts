@@ -1,5 +1,6 @@
 import { extentWithin } from '../core/scale/value-scale.ts';
 import type { Stretch } from '../layout/gaps.ts';
+import { labelWidth } from '../core/time/time-axis.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { allStairs, hoursWithout, runs, stairs, stairsBack, tenth } from '../layout/stairs.ts';
 import { defineChart } from '../chart/define-chart.ts';
@@ -70,14 +71,14 @@ export function profileLayout(
   const perDay = (box.right - box.left) / 7;
   const style = perDay > 62 * textScale ? 'long' : 'short';
   const names = Array.from({ length: 7 }, (_, day) => weekdayText(day + 1, style, language));
+  const every = Math.ceil((Math.max(...names.map(labelWidth)) * textScale + 4) / perDay);
   return {
     ...plot,
-    labels: names.map((text, day) => ({
-      x: x.toX(day * 24 + 12),
-      y: box.bottom + 18 * textScale,
-      text,
-      anchor: 'middle' as const,
-    })),
+    labels: names.flatMap((text, day): PlacedText[] =>
+      day % every === 0
+        ? [{ x: x.toX(day * 24 + 12), y: box.bottom + 18 * textScale, text, anchor: 'middle' }]
+        : [],
+    ),
     gaps: hoursWithout(model.mean, plot),
     weekend: { x: x.toX(weekendFrom), width: x.toX(weekHours) - x.toX(weekendFrom) },
     separators: [1, 2, 3, 4, 5, 6]

@@ -6,6 +6,7 @@ import { createSeries, type TimeSeries } from '../core/series.ts';
 import { fromLocal, toLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts, type StepKind } from '../core/time/steps.ts';
 import { initialCursor } from '../cursor/cursor.ts';
+import { labelWidth } from '../core/time/time-axis.ts';
 import { profileLayout } from './profile-chart.ts';
 import { profileModel } from './profile-model.ts';
 import { profileTooltip, profileSummary, spokenProfile, type ProfileFormat } from './profile-words.ts';
@@ -84,6 +85,23 @@ describe('layout', () => {
     expect(layout.gaps).toHaveLength(1);
     expect(layout.gaps[0]?.x).toBeCloseTo(layout.x.toX(48), 6);
     expect(layout.gaps[0]?.width).toBeCloseTo(layout.x.toX(72) - layout.x.toX(48), 6);
+  });
+
+  it('leaves days out where their names have no room, and never lets two touch', () => {
+    const model = profileModel(
+      weeks(() => 4),
+      true,
+    );
+    for (let width = 200; width <= 1400; width += 20) {
+      for (const textScale of [1, 2]) {
+        let end = Number.NEGATIVE_INFINITY;
+        for (const { x, text } of profileLayout(model, 'kWh', { ...area, width, textScale }).labels) {
+          const half = (labelWidth(text) / 2) * textScale;
+          expect(x - half).toBeGreaterThan(end + 3);
+          end = x + half;
+        }
+      }
+    }
   });
 
   it('shades Saturday and Sunday, and shortens their names where it is narrow', () => {

@@ -75,7 +75,8 @@ function isOnTick(at: number, { unit, every }: TickStep): boolean {
     case 'quarter':
       return local.minute % (15 * every) === 0;
     case 'hour':
-      return local.hour % every === 0;
+      // Of an hour that comes twice only the first, unless every hour has a label.
+      return local.hour % every === 0 && (every === 1 || toLocal(at - hourMs).hour !== local.hour);
     case 'day':
       return (local.day - 1) % every === 0 && (every === 1 || local.day < 31);
     case 'week':

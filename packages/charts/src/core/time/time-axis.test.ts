@@ -80,6 +80,11 @@ describe('time axis', () => {
     ]);
   });
 
+  it('shows it once where only some hours have room', () => {
+    const day = axis('hour', fromLocal(2026, 10, 25), fromLocal(2026, 10, 25, 23), 800);
+    expect(labels(day.ticks).slice(0, 4)).toEqual(['00:00', '02:00', '04:00', '06:00']);
+  });
+
   it('goes from hours to days, Mondays, months and years as the period grows', () => {
     const from = fromLocal(2025, 9, 15);
     const upper = [2, 14, 120, 600, 4000].map((days) =>
