@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { initialCursor } from '../cursor/cursor.ts';
+import { drawn } from '../chart/drawn.fixture.ts';
 import { bulletLayout, bullets } from './bullet-chart.ts';
 import { bulletModel, type BulletContent, type BulletRow } from './bullet-model.ts';
 import { bulletColumns, bulletLegend, bulletSummary, bulletTooltip, spokenBullet } from './bullet-words.ts';
@@ -66,6 +67,12 @@ describe('rows', () => {
     expect(texts).toContain('−10,0 %');
     expect(texts).toContain('saknas');
   });
+});
+
+it('has no axis without values, whatever its budgets', () => {
+  const none = rows.map((row) => ({ ...row, value: null }));
+  expect(drawn(bullets, { ...content, rows: none }, { width: 800 })?.labels).toEqual([]);
+  expect(drawn(bullets, content, { width: 800 })?.labels).not.toEqual([]);
 });
 
 describe('in words', () => {

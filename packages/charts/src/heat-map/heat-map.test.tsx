@@ -8,6 +8,8 @@ import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { valueAt } from '../core/typed-array.ts';
+import { drawn } from '../chart/drawn.fixture.ts';
+import { heatMap } from './heat-chart.ts';
 import { heatHeight, heatLayout, type HeatLayoutOptions } from './heat-layout.ts';
 import { classOf, heatRows, heatStep, hourMeans, slotOf } from './heat-model.ts';
 import { clockNote, patternText } from './heat-words.ts';
@@ -163,6 +165,21 @@ describe('layout', () => {
     for (const unit of ['kWh', 'öre/kWh']) {
       const head = layoutOf(365, { unit }).labels.find(({ text }) => plain(text) === `medel, ${unit}`);
       expect((head?.x ?? 0) - labelWidth(head?.text ?? '')).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('has its scale inside, however narrow it is and large its text', () => {
+    const values = october.map((_, i) => 1_000_000 + i);
+    const data = createSeries({ step: 'hour', starts: october, values });
+    for (const [width, textScale] of [
+      [900, 1],
+      [358, 1],
+      [358, 2],
+    ] as const) {
+      const picture = drawn(heatMap, { label: 'A', unit: 'kWh', data }, { width, textScale });
+      const [lowest] = picture?.marks[0]?.marks ?? [];
+      const left = Number(lowest?.attributes['x']) - labelWidth(lowest?.text ?? '') * textScale;
+      expect(left).toBeGreaterThanOrEqual(-1);
     }
   });
 
