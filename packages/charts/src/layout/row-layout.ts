@@ -1,4 +1,5 @@
 import { timeScale } from '../core/scale/time-scale.ts';
+import { pxPerTick } from '../core/scale/value-axis.ts';
 import { valueScale } from '../core/scale/value-scale.ts';
 import type { AnyLanguage } from '../core/language.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
@@ -65,8 +66,6 @@ const betweenTicks = 28;
 const leastPerTick = 72;
 /** The step of a usual axis is at most this much shorter than asked for, since it is a round one. */
 const mostRounding = 1.6;
-/** Distance of ticks that a value scale asks for when they lie above each other, px. */
-const usualTick = 60;
 
 function hasNamesOver({
   width,
@@ -122,7 +121,7 @@ export function rowLayout(options: RowLayoutOptions): RowLayout {
   const right = Math.max(left + 1, Math.floor(width - figureRoom - 2));
   const ends = [...(extent ?? [])].map((end) => numberText(end, 0, language));
   const perTick = Math.max(leastPerTick * textScale, widestOf(ends) + betweenTicks * textScale);
-  const crowding = (perTick * mostRounding) / usualTick;
+  const crowding = (perTick * mostRounding) / pxPerTick;
   const scale = valueScale(extent, (right - left) / crowding, 0, perTick / crowding);
   const [low, high] = scale.domain;
   const toX = (value: number) => left + ((value - low) / (high - low)) * (right - left);

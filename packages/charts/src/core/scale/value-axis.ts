@@ -7,7 +7,8 @@ export interface ValueAxis {
   readonly ticks: readonly number[];
 }
 
-const pxPerTick = 60;
+/** Distance between two ticks that an axis asks for, px; they may be closer, since steps are round. */
+export const pxPerTick = 60;
 const mostEmpty = 0.2;
 const [fewestTicks, mostTicks] = [3, 8];
 
